@@ -1,14 +1,7 @@
 import {type ReactNode, createContext, use, useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {
-  type NamedPage,
-  type Language,
-  isLanguage,
-  languageOf,
-  mainLanguage,
-  pathTo,
-} from '#domain/language.ts'
+import {type NamedPage, type Language, languageOf, mainLanguage, pathTo} from '#domain/language.ts'
 
 const LanguageContext = createContext<Language>(mainLanguage)
 
@@ -28,16 +21,21 @@ export function InLanguageOfPage({children}: {children: ReactNode}) {
   return <LanguageContext value={languageOf(location.pathname)}>{children}</LanguageContext>
 }
 
-/** The language that the page has now, for an answer that may come after a change of language. */
+let shown: Language = mainLanguage
+
+/**
+ * The language that the page has now, for an answer that may come after a change of language. Not that of `lang`, where a
+ * browser that translates the page writes its own.
+ */
 export function currentLanguage(): Language {
-  const {lang} = document.documentElement
-  return isLanguage(lang) ? lang : mainLanguage
+  return shown
 }
 
 /** The page is in the language of its path: no cookie and no setting of the browser decides. */
 export function PageLanguage({children}: {children: ReactNode}) {
   const language = languageOf(useLocation().pathname)
   useEffect(() => {
+    shown = language
     document.documentElement.lang = language
   }, [language])
   return <LanguageContext value={language}>{children}</LanguageContext>

@@ -6,7 +6,7 @@ import {contentPathOf} from '#domain/routes.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
 import {readPageData} from '#src/hydration/page-data.ts'
-import {useLanguage, usePathTo} from '#src/language/language.tsx'
+import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
@@ -52,18 +52,13 @@ type NoticeProps = {heading: string; lead: string; children: ReactNode}
 
 /** The page's own title went with the page. */
 function Notice({heading, lead, children}: NoticeProps) {
-  const isHome = useLocation().pathname === usePathTo()('home')
   return (
-    <>
-      {/* The header of the home page lies over its picture. */}
-      {isHome && <div className="h-(--header-height) bg-ink-950" />}
-      <PageHead heading={heading} lead={lead}>
-        <title>{heading}</title>
-        <div className="mt-8" role="alert">
-          {children}
-        </div>
-      </PageHead>
-    </>
+    <PageHead heading={heading} lead={lead}>
+      <title>{heading}</title>
+      <div className="mt-8" role="alert">
+        {children}
+      </div>
+    </PageHead>
   )
 }
 

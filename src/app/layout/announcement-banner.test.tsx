@@ -1,7 +1,7 @@
 import {type QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {renderToString} from 'react-dom/server'
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
-import type {Locator} from 'vitest/browser'
+import {type Locator, page, userEvent} from 'vitest/browser'
 
 import {queries} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
@@ -135,6 +135,30 @@ test('an announcement that ends leaves the focus where the visitor is', async ()
   await expect.element(field).toHaveFocus()
 })
 
+test('whoever comes by keyboard or pointer to a text that is too long for two lines reads all of it [HEADER-10]', async () => {
+  await page.viewport(320, 700)
+  const long = `${storm.text} Allow more time for every transfer. Storm on the coast until Sunday.`
+  const screen = await renderBanner({...storm, text: long, original: long})
+  const line = screen.getByText(long)
+  await expect.element(line).toHaveAttribute('tabindex', '0')
+  expect(isCut(line)).toBe(true)
+  await userEvent.tab()
+  await expect.element(line).toHaveFocus()
+  await expect.poll(() => isCut(line)).toBe(false)
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', {name: 'Dismiss announcement'})).toHaveFocus()
+  await expect.poll(() => isCut(line)).toBe(true)
+  await line.hover()
+  await expect.poll(() => isCut(line)).toBe(false)
+})
+
+test('a text that fits is no stop of the keyboard', async () => {
+  const screen = await renderBanner(storm)
+  await expect.element(screen.getByText(storm.text)).toHaveAttribute('tabindex', '-1')
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', {name: 'Dismiss announcement'})).toHaveFocus()
+})
+
 const ended = {...storm, showUntil: '2020-01-01T05:00:00Z'}
 
 type Published = {
@@ -186,6 +210,11 @@ function renderedOnServer(announcement: Published): string {
       <AnnouncementBanner />
     </QueryClientProvider>,
   )
+}
+
+function isCut(locator: Locator): boolean {
+  const {scrollHeight, clientHeight} = locator.element()
+  return scrollHeight > clientHeight
 }
 
 function inDays(days: number): string {

@@ -76,7 +76,12 @@ function Line({text, link, children}: {text: string; link: StoredLink; children?
       data-surface="night"
       className="flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3] wrap-anywhere"
     >
-      <p className="my-1 line-clamp-2">{text}</p>{' '}
+      <p
+        ref={focusableWhereCut}
+        className="my-1 line-clamp-2 hover:line-clamp-none focus:line-clamp-none"
+      >
+        {text}
+      </p>{' '}
       {action && (
         <SiteLink
           href={action.href}
@@ -89,4 +94,14 @@ function Line({text, link, children}: {text: string; link: StoredLink; children?
       {children}
     </div>
   )
+}
+
+/** A text that does not fit into two lines shows as a whole to whoever touches it or comes to it by keyboard. */
+function focusableWhereCut(line: HTMLElement | null) {
+  if (!line) return
+  const observer = new ResizeObserver(() => {
+    line.tabIndex = line.scrollHeight > line.clientHeight ? 0 : -1
+  })
+  observer.observe(line)
+  return () => observer.disconnect()
 }

@@ -61,6 +61,14 @@ test('the header is clear over the hero and solid after 24 pixels, and solid on 
   await expect.poll(() => colorOf(contact.getByRole('banner').first())).toContain('0.185')
 })
 
+test('over a home page that begins with anything else the header is solid, and the page starts below it [HEADER-6]', async () => {
+  const screen = await renderSite('/', <h1>Home without a hero</h1>)
+  const header = screen.getByRole('banner').first()
+  await expect.poll(() => colorOf(header)).toContain('0.185')
+  const heading = screen.getByRole('heading', {level: 1}).element().getBoundingClientRect()
+  expect(heading.top).toBeGreaterThanOrEqual(header.element().getBoundingClientRect().bottom)
+})
+
 test('the home page of another language has the clear header of a home page, with a slash at its end too', async () => {
   for (const path of ['/es', '/es/']) {
     const screen = await renderSite(path)
@@ -124,14 +132,16 @@ test('nothing reaches beyond a window of 320 pixels', async () => {
   expect(document.documentElement.scrollWidth).toBe(320)
 })
 
-function renderSite(path: string) {
+function renderSite(path: string, home = <HomePage />) {
   window.scrollTo({top: 0, behavior: 'instant'})
   return renderWithContent(
     <>
       <Header />
       <main id="main" tabIndex={-1}>
         <Routes>
-          <Route path="/" element={<HomePage />} />
+          {['/', '/es'].map((homePath) => (
+            <Route key={homePath} path={homePath} element={home} />
+          ))}
           <Route path="*" element={<h1>Another page</h1>} />
         </Routes>
       </main>
@@ -143,7 +153,9 @@ function renderSite(path: string) {
 function HomePage() {
   return (
     <>
-      <h1 style={{height: 900}}>Home page</h1>
+      <h1 data-hero="" style={{height: 900}}>
+        Home page
+      </h1>
       <section id="services" style={{height: 1000}} />
       <section id="fleet" style={{height: 1500}} />
     </>

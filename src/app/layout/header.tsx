@@ -33,7 +33,7 @@ export function Header({account}: {account?: ReactNode}) {
     <>
       <header
         data-surface="night"
-        className={`fixed inset-x-0 top-0 z-30 transition-colors duration-(--duration-base) print:hidden ${isHome && !scrolled ? 'bg-transparent noscript:bg-ink-950' : ''}`}
+        className={`fixed inset-x-0 top-0 z-30 transition-colors duration-(--duration-base) print:hidden ${isHome ? clearOverHero(scrolled) : ''}`}
       >
         <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-3 xl:gap-5">
           <Brand
@@ -85,9 +85,15 @@ export function Header({account}: {account?: ReactNode}) {
         </div>
         <div className="absolute inset-x-0 top-full h-px bg-afterglow" />
       </header>
-      {!isHome && <div className="h-(--header-height) bg-ink-950" />}
+      <div className={`h-(--header-height) bg-ink-950 ${isHome ? 'over-hero:hidden' : ''}`} />
     </>
   )
+}
+
+/** Until the page is measured, the style sheet looks how far it is scrolled. */
+function clearOverHero(scrolled: boolean | undefined): string {
+  if (scrolled === undefined) return 'noscript:bg-ink-950 over-hero:clear-until-scrolled'
+  return scrolled ? '' : 'over-hero:bg-transparent'
 }
 
 /**

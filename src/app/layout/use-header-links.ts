@@ -11,7 +11,11 @@ import {useIsScrolled, useScrollSpy} from '../navigation/use-scroll-spy.ts'
 export type HeaderLink = LabeledLink & {current: 'page' | 'location' | undefined}
 
 /** The links of header and mobile menu, with the one that names where the reader is. */
-export function useHeaderLinks(): {links: HeaderLink[]; isHome: boolean; scrolled: boolean} {
+export function useHeaderLinks(): {
+  links: HeaderLink[]
+  isHome: boolean
+  scrolled: boolean | undefined
+} {
   const links = useLinks(({menus}) => menus?.headerLinks)
   const pathname = normalizePath(useLocation().pathname)
   const isService = useSite(({services}) => services.some(({path}) => path === pathname))

@@ -8,9 +8,9 @@ export function useScrollSpy(ids: string): string | null | undefined {
   return useScrollState(ids !== '', ids, () => sectionBeingRead(ids))
 }
 
-/** Whether the page is scrolled by more than `distance` px; false until it has been measured and while not `enabled`. */
-export function useIsScrolled(distance: number, enabled: boolean): boolean {
-  return useScrollState(enabled, String(distance), () => window.scrollY > distance) ?? false
+/** Whether the page is scrolled by more than `distance` px; undefined until it has been measured and while not `enabled`. */
+export function useIsScrolled(distance: number, enabled: boolean): boolean | undefined {
+  return useScrollState(enabled, String(distance), () => window.scrollY > distance)
 }
 
 /** What `read` says of the page, asked once a frame while it scrolls; `key` names what `read` depends on. */

@@ -92,6 +92,7 @@ test('whoever comes back to an empty form before a message has failed reads that
 test.for([
   ['that it could not be sent', 500, 'No se pudo enviar su mensaje. Envíelo de nuevo, por favor.'],
   ['that it was sent', 200, '¡Mensaje enviado!'],
+  ['within how many hours it is answered', 200, /en un plazo de 24 horas\./],
 ] as const)(
   'whoever has gone on to a page in another language reads there %s, in that language [LANG-3]',
   async ([, status, text]) => {
@@ -213,7 +214,7 @@ async function fillIn(besides?: ReactNode) {
       <ContactPage />
       {besides}
     </>,
-    {path: '/contact', otherLanguage: 'es'},
+    {path: '/contact', otherLanguage: 'es', site: {bookingRules: {replyHours: 24}}},
   )
   for (const [name, text] of Object.entries(typed)) {
     await userEvent.fill(screen.getByRole('textbox', {name, exact: true}), text)

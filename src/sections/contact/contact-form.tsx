@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
-import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
+import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {currentLanguage} from '#src/language/language.tsx'
 import {loadWords, useWords} from '#src/language/words.ts'
@@ -67,7 +68,8 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
   const [errors, setErrors] = useState<MessageErrors>({})
   const delivery = useDelivery()
   useSubmitReplay(form)
-  const resolve = usePlaceholders()
+  const siteWords = useWords('site')
+  const site = useSite((all) => all)
   const showToast = useToast()
   useEffect(() => void preloadToast(), [])
 
@@ -78,9 +80,11 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
     if (!wrong) {
       const endDelivery = startDelivery()
       const isTaken = await sendForm(endpoint, {form: 'contact', ...message})
-      const {form: latestWords, sent} = await loadWords('contact', currentLanguage()).catch(
-        () => allWords,
-      )
+      const language = currentLanguage()
+      const [{form: latestWords, sent}, {domain}] = await Promise.all([
+        loadWords('contact', language),
+        loadWords('site', language),
+      ]).catch(() => [allWords, siteWords] as const)
       // In another language the page has another form.
       const shown = document.forms.namedItem(formName)
       if (!isTaken) {
@@ -90,7 +94,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
         }
         return
       }
-      const text = resolve(sent.reply)
+      const text = fillPlaceholders(sent.reply, placeholderValues(site, domain))
       showToast({title: sent.title, ...(text && {text})})
       const typed = shown ? readMessage(shown) : message
       // What was written meanwhile is another message, and stays in the form.

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {page} from 'vitest/browser'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
@@ -111,6 +112,19 @@ test('a count that a change of language puts in, without the focus, follows the 
   field.dispatchEvent(new Event('input', {bubbles: true}))
   await screen.getByRole('button', {name: 'One more passenger'}).click()
   await expect.element(passengers).toHaveValue(5)
+})
+
+test('a fleet that is too large for one row goes on in the next, so that every name can be read', async () => {
+  await page.viewport(1280, 900)
+  const vehicles = Array.from({length: 15}, (_, index) => ({...suv, _id: `suv-${index}`}))
+  const screen = await renderWithContent(<FitSection section={section} />, {fleet: {vehicles}})
+  const boxes = screen
+    .getByRole('article')
+    .elements()
+    .map((vehicle) => vehicle.parentElement?.getBoundingClientRect())
+  expect(boxes).toHaveLength(15)
+  expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(176)
+  expect(document.documentElement.scrollWidth).toBe(1280)
 })
 
 test('without vehicles there is a way to ask', async () => {

@@ -32,7 +32,7 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
   const fit = party && fitOf(capacity, party)
   const isEnough = fit === null || fit.cars === 1
   return (
-    <li className="border-(--line) py-6 max-xl:border-t xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:border-l xl:py-0 xl:pl-5">
+    <li className="border-(--line) py-6 max-xl:border-t xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:border-l xl:pt-0 xl:pb-10 xl:pl-5">
       <article aria-labelledby={headingId} className="contents">
         <div className="xl:min-h-34">
           <p

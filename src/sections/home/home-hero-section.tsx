@@ -16,7 +16,7 @@ export function HomeHeroSection({section}: {section: Section<'homeHeroSection'>}
   const heading = resolve(section.heading)
   const lead = resolve(section.lead)
   return (
-    <section data-surface="pearl">
+    <section data-surface="pearl" data-hero="">
       <div data-surface="night" className="relative isolate">
         <HeroPicture picture={section.picture} mobilePicture={section.mobilePicture} />
         <Container className="flex min-h-[748px] flex-col items-start pt-27 pb-24 md:min-h-[clamp(812px,min(52vw,100svh-84px),1000px)] 3xl:min-h-[clamp(1000px,100svh-84px,1240px)] md:pt-[clamp(8.5rem,17vh,10.5rem)] md:pb-52">

@@ -8,10 +8,14 @@ import {useIconItems} from '../shared/use-icon-items.ts'
 export function EventTypesSection({section}: {section: Section<'eventTypesSection'>}) {
   const occasions = useIconItems(section.items)
   if (occasions.length === 0) return null
+  // Three columns would leave one of them almost empty.
+  const columns = occasions.length === 4 ? 2 : 3
   return (
     <HeadedSection section={section}>
       <ul
-        className={`grid gap-x-12 border-b border-(--line) md:grid-flow-col ${columnsClass(occasions.length)}`}
+        className={`grid gap-x-12 border-b border-(--line) md:grid-flow-col md:grid-rows-[repeat(var(--rows),auto)] ${columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+        // Fixed, so that the items flow down the columns.
+        style={Object.fromEntries([['--rows', Math.ceil(occasions.length / columns)]])}
       >
         {occasions.map(({key, icon, title, text}) => (
           <li
@@ -26,13 +30,4 @@ export function EventTypesSection({section}: {section: Section<'eventTypesSectio
       </ul>
     </HeadedSection>
   )
-}
-
-/** Rows are fixed so that the items flow down; two columns where three would leave one almost empty. */
-function columnsClass(count: number): string {
-  if (count === 4) return 'md:grid-cols-2 md:grid-rows-[repeat(2,auto)]'
-  if (count <= 3) return 'md:grid-cols-3 md:grid-rows-[auto]'
-  if (count <= 6) return 'md:grid-cols-3 md:grid-rows-[repeat(2,auto)]'
-  if (count <= 9) return 'md:grid-cols-3 md:grid-rows-[repeat(3,auto)]'
-  return 'md:grid-cols-3 md:grid-rows-[repeat(4,auto)]'
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {page} from 'vitest/browser'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {CallToActionSection} from '../basic/call-to-action-section.tsx'
@@ -62,6 +63,29 @@ test('only airports are listed, with their codes [SERVICE-2]', async () => {
     'MIAMiami International',
     'Opa-Locka Executive',
   ])
+})
+
+test('however many kinds of events there are, they stand in three columns of one width', async () => {
+  await page.viewport(1440, 900)
+  const items = Array.from({length: 13}, (_, index) => ({
+    _key: `event-${index}`,
+    _type: 'iconItem' as const,
+    icon: 'heart' as const,
+    title: `Kind ${index}`,
+    text: 'A sentence that is longer than one column of the page has room for. '.repeat(index % 5),
+  }))
+  const screen = await renderWithContent(
+    <EventTypesSection
+      section={{_key: 'e', _type: 'eventTypesSection', heading: 'Occasions', items}}
+    />,
+  )
+  const boxes = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getBoundingClientRect())
+  expect(boxes).toHaveLength(13)
+  expect(new Set(boxes.map(({left}) => Math.round(left))).size).toBe(3)
+  expect(new Set(boxes.map(({width}) => Math.round(width))).size).toBe(1)
 })
 
 test('sections without content show nothing at all [SERVICE-8]', async () => {

@@ -4,6 +4,7 @@ import {languages} from '../../../domain/language.ts'
 import {arrayAt} from '../../support/content/seed-documents.ts'
 import {mainLink, mainLinks, solid} from '../../support/page/expect/expect-header.ts'
 import {headerLinks} from '../../support/page/expect/header-links.ts'
+import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expectSectionInView} from '../../support/page/section-in-view.ts'
 import {texts} from '../../support/page/texts.ts'
@@ -138,6 +139,17 @@ for (const language of languages) {
     expect(await isSameDocument(page)).toBe(true)
   })
 }
+
+test('over the hero the header is clear, and solid once the page is scrolled, while the script is still on its way [HEADER-6]', async ({
+  page,
+}) => {
+  await holdScript(page)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.evaluate(() => window.scrollTo({top: 25, behavior: 'instant'}))
+  await expect(header).toHaveCSS('background-color', solid)
+})
 
 test('Sign In / Sign Up opens the customer page in a new tab and leaves this one as it is [HEADER-4]', async ({
   page,

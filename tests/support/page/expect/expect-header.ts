@@ -5,7 +5,7 @@ import {texts} from '../texts.ts'
 import {headerLinks} from './header-links.ts'
 
 /** Any color without transparency. */
-export const solid = /^(oklch|lab|rgb)\([^/]+\)$/
+export const solid = /^(oklch|oklab|lab|rgb)\([^/]+\)$/
 
 export function mainLinks(page: Page, language: Language = 'en') {
   return page.getByRole('navigation', {name: texts[language].mainLinks})
