@@ -15,7 +15,7 @@ await exportContent().catch(exitWithMessage)
 
 /** Brings the dataset that the environment names into a folder, from which "npm run seed" loads it again. */
 async function exportContent() {
-  const {values, positionals} = readArguments({replace: {type: 'boolean'}})
+  const {values, positionals} = readArguments({overwrite: {type: 'boolean'}})
   const named = folderArgument(positionals)
   if (!contentLake.token) {
     throw new Error(
@@ -28,7 +28,7 @@ async function exportContent() {
     try {
       const {documents, assets} = await exportDataset(folder, {
         client: contentLakeClient(contentLake),
-        replace: values.replace ?? false,
+        replace: values.overwrite ?? false,
         onProgress: progressLine('Pictures and files'),
       })
       console.log(

@@ -24,21 +24,21 @@ await migrate().catch(exitWithMessage)
 
 /**
  * Brings content of an earlier version of the site into today's form. Without an option it only says what would
- * change, in the dataset or in a folder that "npm run export" wrote. --apply changes the dataset, in one transaction, and
- * keeps what was there in a file; --undo with that file brings it back, and --replace does so even where somebody changed
+ * change, in the dataset or in a folder that "npm run export" wrote. --write changes the dataset, in one transaction, and
+ * keeps what was there in a file; --undo with that file brings it back, and --overwrite does so even where somebody changed
  * a document since.
  */
 async function migrate() {
   const {values, positionals} = readArguments({
-    apply: {type: 'boolean'},
+    write: {type: 'boolean'},
     undo: {type: 'string'},
-    replace: {type: 'boolean'},
+    overwrite: {type: 'boolean'},
   })
-  if (values.replace && !values.undo) throw new Error('--replace belongs to --undo FILE.')
+  if (values.overwrite && !values.undo) throw new Error('--overwrite belongs to --undo FILE.')
   const folder = folderArgument(positionals)
-  if (folder && (values.apply || values.undo)) {
+  if (folder && (values.write || values.undo)) {
     throw new Error(
-      '--apply and --undo change the dataset that the environment names, never a folder. To bring a folder into today’s form, load it (npm run seed), then run this without the folder.',
+      '--write and --undo change the dataset that the environment names, never a folder. To bring a folder into today’s form, load it (npm run seed), then run this without the folder.',
     )
   }
   if (folder)
@@ -51,19 +51,19 @@ async function migrate() {
   await withContentLake(async () => {
     const client = contentLakeClient(contentLake)
     try {
-      if (values.undo) await undo(client, values.undo, values.replace ?? false)
-      else await migrateDataset(client, values.apply ?? false)
+      if (values.undo) await undo(client, values.undo, values.overwrite ?? false)
+      else await migrateDataset(client, values.write ?? false)
     } catch (error) {
       throw contentLakeError(error, contentLake)
     }
   })
 }
 
-async function migrateDataset(client: SanityClient, apply: boolean) {
+async function migrateDataset(client: SanityClient, write: boolean) {
   const before = await client.fetch<Stored[]>(`*[${contentFilter}]`)
   const {documents, changes} = convertLinksToReferences(before)
   report(changes)
-  if (!apply || documents.length === 0) return
+  if (!write || documents.length === 0) return
   const known = new Map(before.map((document) => [document._id, document]))
   const replaced = documents.map(({_id}) => known.get(_id) ?? {_id, _type: 'deleted', _rev: ''})
   const file = path.join('backups', `before-migration-${Date.now()}.ndjson`)
@@ -83,10 +83,10 @@ async function migrateDataset(client: SanityClient, apply: boolean) {
   console.log(`${documents.length} documents of ${nameOf(contentLake)} were changed.`)
 }
 
-async function undo(client: SanityClient, file: string, replace: boolean) {
+async function undo(client: SanityClient, file: string, overwrite: boolean) {
   const undoFile = await readUndoFile(file)
   const {documents} = undoFile
-  const unchanged = replace ? [] : await requireUnchanged(client, undoFile, file)
+  const unchanged = overwrite ? [] : await requireUnchanged(client, undoFile, file)
   const transaction = client.transaction()
   for (const {_id, _type, _rev} of unchanged) {
     // Refused where somebody changes the document meanwhile.
@@ -105,13 +105,13 @@ async function undo(client: SanityClient, file: string, replace: boolean) {
   console.log(`${documents.length} documents are as they were.`)
 }
 
-/** The documents as --apply left them. Throws where one was changed or deleted since, or where that cannot be known. */
+/** The documents as --write left them. Throws where one was changed or deleted since, or where that cannot be known. */
 async function requireUnchanged(
   client: SanityClient,
   {revision, documents}: UndoFile,
   file: string,
 ): Promise<Stored[]> {
-  const anyway = `"npm run migrate -- --undo ${file} --replace" overwrites it; "npm run export" keeps a copy first. Nothing was changed.`
+  const anyway = `"npm run migrate -- --undo ${file} --overwrite" overwrites it; "npm run export" keeps a copy first. Nothing was changed.`
   const ids = documents.map(({_id}) => _id)
   const stored = await client.fetch<Stored[]>('*[_id in $ids && _rev == $revision]', {
     ids,
@@ -120,7 +120,7 @@ async function requireUnchanged(
   const asApplied = new Set(stored.map(({_id}) => _id))
   const changed = ids.filter((id) => !asApplied.has(id))
   if (changed.length === 0) return stored
-  throw new Error(`Changed since --apply: ${changed.join(', ')}. ${anyway}`)
+  throw new Error(`Changed since --write: ${changed.join(', ')}. ${anyway}`)
 }
 
 function report(changes: string[]) {

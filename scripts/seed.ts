@@ -28,11 +28,11 @@ await seed().catch(exitWithMessage)
 
 /**
  * Loads seed-data, or a folder that "npm run export" wrote, into the dataset that the environment names.
- * --replace replaces without asking; --exact also removes what the folder does not have.
+ * --overwrite replaces without asking; --exact also removes what the folder does not have.
  */
 async function seed() {
   const {values, positionals} = readArguments({
-    replace: {type: 'boolean'},
+    overwrite: {type: 'boolean'},
     exact: {type: 'boolean'},
   })
   const folder = folderArgument(positionals) ?? seedData
@@ -45,11 +45,11 @@ async function seed() {
   const {documents, leftOut} = contentLake.hosted
     ? withoutLoopbackUrls(files.documents)
     : {documents: files.documents, leftOut: []}
-  const {replace = false, exact = false} = values
+  const {overwrite = false, exact = false} = values
   const load = async () => {
     const client = contentLakeClient(contentLake)
     const question = await whatIsReplaced(client, {...files, documents}, exact)
-    if (question && !replace && !(await confirmed(question))) {
+    if (question && !overwrite && !(await confirmed(question))) {
       console.log('Nothing was changed.')
       return
     }
@@ -93,7 +93,7 @@ async function whatIsReplaced(client: SanityClient, {documents}: DatasetFolder, 
 async function confirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
     throw new Error(
-      `${question}\nRun it again with --replace if that is what you want. Nothing was changed.`,
+      `${question}\nRun it again with --overwrite if that is what you want. Nothing was changed.`,
     )
   }
   const prompt = createInterface({input: process.stdin, output: process.stdout})

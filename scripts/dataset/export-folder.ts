@@ -42,7 +42,7 @@ export async function withExportFolder<Result>(
     const isTaken = (await namesIn(folder)).length > 0
     if (isTaken && !replace) {
       throw new Error(
-        `${folder} holds something already. Name another folder, or replace it with --replace.`,
+        `${folder} holds something already. Name another folder, or replace it with --overwrite.`,
       )
     }
     await requireExport(folder, 'data.ndjson')

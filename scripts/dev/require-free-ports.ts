@@ -1,13 +1,14 @@
-import {createServer} from 'node:net'
+import {connect, createServer} from 'node:net'
 
 /**
  * Throws for the first port that another program uses. Browsers ask `localhost` at ::1 first, so a program that has
- * the port there alone would answer instead. On macOS one that listens on all addresses leaves the port free at each.
+ * the port there alone would answer instead.
  */
 export async function requireFreePorts(services: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(services)) {
-    for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
-      if (await isFree(port, host)) continue
+    for (const host of ['127.0.0.1', '::1']) {
+      // On macOS a port can be taken here although a program that listens on all addresses answers at it.
+      if (!(await answers(port, host)) && (await isFree(port, host))) continue
       throw new Error(
         `Port ${port}, which the ${name} needs, is taken by another program: stop that program, or set another port in the environment (docs/architecture.md lists the names).`,
       )
@@ -15,11 +16,24 @@ export async function requireFreePorts(services: Record<string, number>): Promis
   }
 }
 
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, host)
+    probe.once('connect', () => {
+      probe.destroy()
+      resolve(true)
+    })
+    probe.once('error', () => resolve(false))
+  })
+}
+
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
-    // Any other error says that nobody can have the port there: without IPv6, or where the system keeps it for itself.
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      // A machine without IPv6, where nobody can have the port.
+      resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+    })
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 }

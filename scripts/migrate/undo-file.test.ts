@@ -26,7 +26,7 @@ test('a file that is cut off within a line or after one is refused whole', async
   const afterFirst = text.indexOf('\n', text.indexOf('menus')) + 1
   for (const length of [0, 5, afterFirst, text.length - 5]) {
     await writeFile(file, text.slice(0, length))
-    await expect(readUndoFile(file), `${length}`).rejects.toThrow('is not as --apply wrote it')
+    await expect(readUndoFile(file), `${length}`).rejects.toThrow('is not as --write wrote it')
   }
 })
 

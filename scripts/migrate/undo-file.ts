@@ -21,18 +21,18 @@ export async function writeUndoFile(file: string, {revision, documents}: UndoFil
   await writeFile(file, lines.join(''))
 }
 
-/** Throws a sentence where --apply has not written the file, or where a part of it is missing. */
+/** Throws a sentence where --write has not written the file, or where a part of it is missing. */
 export async function readUndoFile(file: string): Promise<UndoFile> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(
-      `${file} cannot be read. Name the file that --apply wrote. Nothing was changed.`,
+      `${file} cannot be read. Name the file that --write wrote. Nothing was changed.`,
     )
   })
   const [first, ...documents] = text.split('\n').filter(Boolean).map(parseJson)
   const {revision, count} = {revision: null, count: null, ...(isRecord(first) ? first : {})}
   if (typeof revision !== 'string' || count !== documents.length || !documents.every(isDocument)) {
     throw new Error(
-      `${file} is not as --apply wrote it: it may be cut off or changed by hand. Nothing was changed.`,
+      `${file} is not as --write wrote it: it may be cut off or changed by hand. Nothing was changed.`,
     )
   }
   return {revision, documents}

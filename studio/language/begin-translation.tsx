@@ -1,6 +1,5 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {useToast} from '@sanity/ui/toast'
-import {useEffect, useRef} from 'react'
 import {useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
@@ -26,13 +25,6 @@ export function BeginTranslation({
   const schema = useSchema()
   const toast = useToast()
   const showFailure = useFailureToast()
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
   const original = draft ?? published
   const begin = async () => {
     const type = original && schema.get(original._type)
@@ -43,8 +35,7 @@ export function BeginTranslation({
         status: 'success',
         title: `The ${languageName(language)} version has the same sections and pictures. Write its texts, then press Publish.`,
       })
-      // Somebody who has opened something else meanwhile stays there.
-      if (!isLeft.current) onBegun(translationId(original._id, language))
+      onBegun(translationId(original._id, language))
     } catch (error) {
       showFailure(error, {
         nothingDone: `The ${languageName(language)} version could not be started.`,

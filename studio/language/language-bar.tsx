@@ -6,6 +6,7 @@ import {usePaneRouter} from 'sanity/structure'
 import {mainLanguage} from '../../domain/language.ts'
 import {textAt} from '../history/changes/content-shape.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
+import {useHasLeft} from '../ui/use-has-left.ts'
 import {BeginTranslation} from './begin-translation.tsx'
 import {CopyStructure} from './copy-structure-button.tsx'
 import {languageName} from './language-name.ts'
@@ -31,6 +32,7 @@ export function FormWithLanguages(props: InputProps) {
 function LanguageBar({id, type}: {id: string; type: string}) {
   const translations = useDocumentTranslations(id)
   const {shown, show, canSplit} = useShownTranslations(id, type)
+  const hasLeft = useHasLeft()
   if (!translations) return null
   const begun = translations.filter(isBegun)
   const own = translations.find((translation) => translation.id === id)
@@ -72,7 +74,10 @@ function LanguageBar({id, type}: {id: string; type: string}) {
                 key={language}
                 original={original}
                 language={language}
-                onBegun={(ownId) => show(canSplit ? [original.id, ownId] : [ownId])}
+                onBegun={(ownId) => {
+                  // Somebody who has opened something else meanwhile stays there.
+                  if (!hasLeft.current) show(canSplit ? [original.id, ownId] : [ownId])
+                }}
               />
             ))}
         </Flex>

@@ -70,7 +70,10 @@ test('a list with fewer lines than the English one is named, paragraphs may be f
   const english = read('job-professional-chauffeur')
   const spanish = {...read('job-professional-chauffeur-es'), requirements: ['Licencia vigente']}
   expect(translationGaps(typeOf('job'), english, spanish)).toEqual([
-    {path: ['requirements'], message: 'The English has 5 lines here, this has 1.'},
+    {
+      path: ['requirements'],
+      message: 'The English has 5 lines here and this has 1. Add what is missing.',
+    },
   ])
   const home = read('page-home-es')
   const sections = sectionsOf(home).map((section) =>

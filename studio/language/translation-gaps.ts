@@ -90,7 +90,7 @@ function missingText(original: string[], own: string[]): string | null {
 /** Paragraphs may be fewer in another language; the lines of a list are a fact each. */
 function missingLines(type: SchemaType, count: number, ownCount: number): string | null {
   if (type.jsonType !== 'array' || isRichText(type) || ownCount >= count) return null
-  return `The English has ${counted(count, 'line')} here, this has ${ownCount}.`
+  return `The English has ${counted(count, 'line')} here and this has ${ownCount}. Add what is missing.`
 }
 
 function compareFields(

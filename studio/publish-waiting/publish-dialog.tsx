@@ -47,7 +47,7 @@ export function PublishDialog({
   const isChosen = (document: WaitingDocument) =>
     // What a rule asks about, has just changed or has left the site is published only once somebody has ticked it.
     choices[choiceKey(document)] ??
-    (document.questions.length === 0 && !isNew(document) && !document.hasLeft)
+    (document.questions.length === 0 && !isNew(document) && !document.mayHaveBeenPublished)
   const documents = withNewLanguageErrors(checked, checked.filter(isSound).filter(isChosen))
   const mayBePublished = documents.filter(isSound)
   const chosen = mayBePublished.filter(isChosen)

@@ -6,7 +6,7 @@ import type {ValidationMarker} from 'sanity'
 import {checkDraftOnce, isError, needsConfirmation} from '../actions/validation-of-draft.ts'
 import type {StudioSources, ValidatedDraft} from '../actions/validation-of-draft.ts'
 import {describeChange} from '../history/versions/described-version.ts'
-import {readPreviouslyPublishedIds} from './previously-published-ids.ts'
+import {readPossiblyPublishedIds} from './possibly-published-ids.ts'
 import {withTranslationQuestions} from './translation-questions.ts'
 
 /** A draft that waits to be published: what it changes, and what stops it. */
@@ -17,8 +17,8 @@ export type WaitingDocument = Pick<ValidatedDraft, 'draft' | 'published'> & {
   sentences: string[]
   errors: ValidationMarker[]
   questions: ValidationMarker[]
-  /** Whether visitors have seen it before, or may have: it was taken off the site, undone or brought back. */
-  hasLeft: boolean
+  /** Taken off the site, undone or brought back, or so old that nobody can tell. */
+  mayHaveBeenPublished: boolean
 }
 
 type Sources = StudioSources & {client: SanityClient}
@@ -38,9 +38,12 @@ export async function readWaitingDocuments(
   const documents = found
     .filter((document) => document !== null)
     .toSorted((one, other) => order.indexOf(one.draft._id) - order.indexOf(other.draft._id))
-  const publishedBefore = await readPreviouslyPublishedIds(sources.client, documents)
+  const possiblyPublished = await readPossiblyPublishedIds(sources.client, documents)
   return withTranslationQuestions(
-    documents.map((document) => ({...document, hasLeft: publishedBefore.includes(document.id)})),
+    documents.map((document) => ({
+      ...document,
+      mayHaveBeenPublished: possiblyPublished.includes(document.id),
+    })),
     (name) => sources.workspace.schema.get(name),
   )
 }
@@ -51,7 +54,7 @@ const maxAtOnce = 3
 async function readWaitingDocument(
   {_id, _type: type}: {_id: string; _type: string},
   {client, ...studio}: Sources,
-): Promise<Omit<WaitingDocument, 'hasLeft'> | null> {
+): Promise<Omit<WaitingDocument, 'mayHaveBeenPublished'> | null> {
   const id = getPublishedId(_id)
   const validated = await checkDraftOnce(studio, id, type)
   const schemaType = studio.workspace.schema.get(type)

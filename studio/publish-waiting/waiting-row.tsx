@@ -9,7 +9,7 @@ import type {WaitingDocument} from './waiting-documents.ts'
 
 /** One draft: whether it is published too, what it changes, and what stops it. */
 export function WaitingRow({
-  document: {id, type, published, sentences, errors, questions, hasLeft},
+  document: {id, type, published, sentences, errors, questions, mayHaveBeenPublished},
   isNew,
   isChosen,
   isDisabled,
@@ -42,14 +42,14 @@ export function WaitingRow({
               <DocumentName id={id} type={type} />
             </Text>
             <SentenceList
-              sentences={published ? described(sentences) : [notOnSite(kind, hasLeft)]}
+              sentences={published ? described(sentences) : [notOnSite(kind, mayHaveBeenPublished)]}
               limit={5}
             />
             {isRefused && <Reasons id={id} type={type} reasons={errors} close={close} />}
             {!isRefused && questions.length > 0 && (
               <Reasons id={id} type={type} reasons={questions} close={close} />
             )}
-            {!isRefused && (isNew || hasLeft || questions.length > 0) && (
+            {!isRefused && (isNew || mayHaveBeenPublished || questions.length > 0) && (
               <Text muted size={1}>
                 {isNew && 'Somebody has just changed this. '}
                 Check it to publish it as well.
@@ -66,8 +66,8 @@ function described(sentences: string[]) {
   return sentences.length > 0 ? sentences : ['Nothing that visitors see changes']
 }
 
-function notOnSite(kind = 'Document', hasLeft: boolean) {
-  return hasLeft
+function notOnSite(kind = 'Document', mayHaveBeenPublished: boolean) {
+  return mayHaveBeenPublished
     ? `${kind}: not on the site; publishing puts it there`
     : `${kind}: new, visitors have not seen it yet`
 }

@@ -34,7 +34,7 @@ test('a backup with a picture that was exchanged is refused whole, and the pictu
 
   const file = path.join(backup, 'images/pier.png')
   await writeFile(file, await redAndBlueImage(80, 40))
-  const {code, output} = await run('seed', [backup, '--replace', '--exact'], lake.url)
+  const {code, output} = await run('seed', [backup, '--overwrite', '--exact'], lake.url)
   expect(output).toContain(`${file} is not as "npm run export" wrote it`)
   expect(code).toBe(1)
   expect(await client.fetch(everything)).toEqual(before)
@@ -49,7 +49,7 @@ test('a backup that lacks whole lines is refused whole: with --exact their docum
   expect(await run('export', [backup], lake.url)).toMatchObject({code: 0})
   const file = path.join(backup, 'data.ndjson')
   const text = await readFile(file, 'utf8')
-  const load = () => run('seed', [backup, '--replace', '--exact'], lake.url)
+  const load = () => run('seed', [backup, '--overwrite', '--exact'], lake.url)
 
   await writeFile(file, text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1))
   const {code, output} = await load()
@@ -69,7 +69,7 @@ test('a backup is not replaced by one of a dataset that has lost everything [EXP
   const before = await readFile(path.join(backup, 'data.ndjson'), 'utf8')
   const empty = await startLake()
   onTestFinished(() => empty.stopAndDelete())
-  const {code, output} = await run('export', [backup, '--replace'], empty.url)
+  const {code, output} = await run('export', [backup, '--overwrite'], empty.url)
   expect(output).toContain(`The dataset holds no document that this token may read`)
   expect(code).toBe(1)
   expect(await readFile(path.join(backup, 'data.ndjson'), 'utf8')).toBe(before)

@@ -101,7 +101,7 @@ test('what people wrote of pictures and files comes back, and later uploads go w
     .unset(['title'])
     .commit()
   const later = await client.assets.upload('image', await redAndBlueImage(112, 40))
-  const restored = await run('seed', [copy, '--replace', '--exact'], small.url)
+  const restored = await run('seed', [copy, '--overwrite', '--exact'], small.url)
   expect(restored).toMatchObject({code: 0})
   expect(await client.getDocument(picture._id)).toMatchObject(fields)
   expect(await client.getDocument(picture._id)).not.toHaveProperty('label')
@@ -181,14 +181,14 @@ test('only a folder that an export wrote is replaced [EXPORT-1]', async () => {
   await expect(replace(noted)).rejects.toThrow(`${noted} holds notes.txt`)
   expect(await readFile(path.join(noted, 'notes.txt'), 'utf8')).toBe('Years of work')
   await rm(path.join(noted, 'notes.txt'))
-  expect(await run('export', [noted, '--replace'], original.url)).toMatchObject({code: 0})
+  expect(await run('export', [noted, '--overwrite'], original.url)).toMatchObject({code: 0})
   expect(await readdir(backups)).toEqual(['monday'])
 })
 
 test('a backup that was moved aside when its export was killed is back, even when the next export fails [EXPORT-1]', async () => {
   const copy = path.join(folder, 'interrupted')
   await cp(backup, `${copy}.replaced`, {recursive: true})
-  const {code, output} = await run('export', [copy, '--replace'], 'http://localhost:1')
+  const {code, output} = await run('export', [copy, '--overwrite'], 'http://localhost:1')
   expect(output).toMatch(/^The content lake does not answer at http:\/\/localhost:1 .*\n$/)
   expect(code).toBe(1)
   expect(await readFile(path.join(copy, 'data.ndjson'))).toEqual(
@@ -216,7 +216,7 @@ test('the local content lake takes the name of its dataset from SANITY_DATASET',
   expect(code).toBe(0)
 })
 
-test('a copy is not written over another one unless --replace says so [EXPORT-1]', async () => {
+test('a copy is not written over another one unless --overwrite says so [EXPORT-1]', async () => {
   const {code, output} = await run('export', [backup], original.url)
   expect(code).toBe(1)
   expect(output).toContain(`${backup} holds something already`)

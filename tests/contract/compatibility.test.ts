@@ -45,7 +45,7 @@ for (const {name: state} of states) {
 
     test('is seeded, comes into today’s form by npm run migrate, and breaks no rule of the Studio', async () => {
       expect(await run('seed', [backup])).toMatchObject({code: 0})
-      const migrated = await run('migrate', ['--apply'])
+      const migrated = await run('migrate', ['--write'])
       expect(migrated.code, migrated.output).toBe(0)
       const checked = await run('content-check', [])
       expect(checked.output).toMatch(/ documents checked: 0 errors, /)

@@ -18,7 +18,7 @@ test('typed links are migrated after a rehearsal, in one transaction, and come b
   expect(rehearsal.output).toContain('announcement: /#fleet → page-home, part "fleet"')
   expect(await stored()).toEqual(before)
 
-  const {output, code} = await migrate('--apply')
+  const {output, code} = await migrate('--write')
   expect(code, output).toBe(0)
   const target = {page: {_ref: 'page-home'}, section: 'fleet'}
   expect(await stored()).toMatchObject([
@@ -36,26 +36,26 @@ test('typed links are migrated after a rehearsal, in one transaction, and come b
   await rm(file)
 })
 
-test('what was changed since a migration is not overwritten unless --replace says so', async () => {
+test('what was changed since a migration is not overwritten unless --overwrite says so', async () => {
   const before = await beforeMigration()
-  const {output} = await migrate('--apply')
+  const {output} = await migrate('--write')
   const file = undoFileIn(output)
   await lake.client.patch('menus').set({headerLinks: []}).commit()
   const changed = await stored()
 
   const refused = await migrate('--undo', file)
-  expect(refused.output).toContain('Changed since --apply: menus.')
-  expect(refused.output).toContain(`--undo ${file} --replace`)
+  expect(refused.output).toContain('Changed since --write: menus.')
+  expect(refused.output).toContain(`--undo ${file} --overwrite`)
   expect(refused.code).toBe(1)
   expect(await stored()).toEqual(changed)
 
-  expect(await migrate('--undo', file, '--replace')).toMatchObject({code: 0})
+  expect(await migrate('--undo', file, '--overwrite')).toMatchObject({code: 0})
   expect(await stored()).toEqual(before)
   await rm(file)
 })
 
 test('a folder is never changed, and a hosted dataset is not looked at without its drafts', async () => {
-  const ofFolder = await migrate('--apply', 'seed-data')
+  const ofFolder = await migrate('--write', 'seed-data')
   expect(ofFolder.output).toContain('never a folder')
   expect(ofFolder.code).toBe(1)
   const hosted = {SANITY_PROJECT_ID: 'abc12345', SANITY_AUTH_TOKEN: ''}

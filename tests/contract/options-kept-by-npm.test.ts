@@ -1,35 +1,20 @@
-import {spawn} from 'node:child_process'
-import {once} from 'node:events'
-
 import {expect, test} from 'vitest'
 
-import {bareEnvironment} from '../support/services/bare-environment.ts'
+import {runScript} from '../support/services/run-script.ts'
 
 test.each([
-  ['seed FOLDER --replace', '--replace'],
-  ['seed FOLDER --exact --replace', '--replace and --exact'],
-  ['seed FOLDER --replace --exact', '--replace and --exact'],
-  ['export FOLDER --replace', '--replace'],
-  ['migrate --apply', '--apply'],
-  ['migrate --undo FILE', '--undo'],
+  ['seed', ['backups/sunday'], {overwrite: 'true', exact: 'true'}, '--overwrite and --exact'],
+  ['export', ['backups/sunday'], {overwrite: 'true'}, '--overwrite'],
+  ['migrate', [], {write: 'true'}, '--write'],
+  ['migrate', ['backups/before.ndjson'], {undo: 'true'}, '--undo'],
 ])(
-  '"npm run %s" without the "--" that PowerShell takes away does nothing, and says so',
-  async (command, kept) => {
-    const {code, output} = await npmRun(command)
-    expect(output).toContain(`npm has kept ${kept} for itself, so nothing was done.`)
+  'npm run %s does nothing, and says so, where npm has kept its options',
+  async (script, args, kept, named) => {
+    // What an npm sets that has not seen the "--". Nothing answers at this URL, so that no content could change.
+    const exported = Object.entries(kept).map(([name, value]) => [`npm_config_${name}`, value])
+    const environment = {...Object.fromEntries(exported), SANITY_API_HOST: 'http://localhost:1'}
+    const {code, output} = await runScript(script, args, environment)
+    expect(output).toContain(`npm has kept ${named} for itself, so nothing was done.`)
     expect(code).toBe(1)
   },
 )
-
-async function npmRun(command: string) {
-  const npm = spawn('npm', ['run', ...command.split(' ')], {
-    // Nothing answers there, so that no content could change.
-    env: {...bareEnvironment(), ENV_FILE: '', SANITY_API_HOST: 'http://localhost:1'},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  npm.stdout.on('data', (chunk) => (output += chunk))
-  npm.stderr.on('data', (chunk) => (output += chunk))
-  await once(npm, 'close')
-  return {code: npm.exitCode, output}
-}

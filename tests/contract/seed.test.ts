@@ -20,20 +20,20 @@ afterAll(async () => {
   await rm(folder, {recursive: true, force: true})
 })
 
-test('without a terminal a dataset with documents is only replaced when --replace says so [SEED-1]', async () => {
+test('without a terminal a dataset with documents is only replaced when --overwrite says so [SEED-1]', async () => {
   await original.client.patch('vehicle-s550').set({description: 'Precious'}).commit()
   const refused = await run('seed', [], original.url)
   expect(refused.code).toBe(1)
   expect(refused.output).toContain(`This replaces ${seedDocuments.length} of them`)
-  expect(refused.output).toContain('--replace')
+  expect(refused.output).toContain('--overwrite')
   expect(await description(original)).toBe('Precious')
 
   // What the folder does not have stays, unless the dataset is to be exactly the folder.
   await original.client.create({_id: 'job-later', _type: 'job', title: 'Later'})
-  expect(await run('seed', ['--replace'], original.url)).toMatchObject({code: 0})
+  expect(await run('seed', ['--overwrite'], original.url)).toMatchObject({code: 0})
   expect(await description(original)).not.toBe('Precious')
   expect(await original.client.getDocument('job-later')).toBeTruthy()
-  expect(await run('seed', ['--replace', '--exact'], original.url)).toMatchObject({code: 0})
+  expect(await run('seed', ['--overwrite', '--exact'], original.url)).toMatchObject({code: 0})
   expect(await original.client.getDocument('job-later')).toBeFalsy()
   expect(await original.client.fetch(`count(${content})`)).toBe(seedDocuments.length)
 })
@@ -51,7 +51,7 @@ test.each([
   const file = path.join(damaged, 'data.ndjson')
   await writeFile(file, damage(await readFile(file, 'utf8')))
   const before = await original.client.fetch(content)
-  const {code, output} = await run('seed', [damaged, '--replace'], original.url)
+  const {code, output} = await run('seed', [damaged, '--overwrite'], original.url)
   expect(output).toContain(message)
   expect(code).toBe(1)
   expect(await original.client.fetch(content)).toEqual(before)
@@ -62,7 +62,7 @@ test('a picture that the lake refuses leaves every document as it was [SEED-1]',
   await cp('seed-data', damaged, {recursive: true})
   await writeFile(path.join(damaged, 'images/hero.webp'), 'not a picture')
   const before = await original.client.fetch(content)
-  const {code, output} = await run('seed', [damaged, '--replace'], original.url)
+  const {code, output} = await run('seed', [damaged, '--overwrite'], original.url)
   expect(output).toContain('hero.webp')
   expect(code).toBe(1)
   expect(await original.client.fetch(content)).toEqual(before)
@@ -73,7 +73,7 @@ test('a seed that is killed when 1, 8 or 17 pictures are there left nothing half
   try {
     const environment = {SANITY_API_HOST: lake.url, SANITY_AUTH_TOKEN: token}
     for (const there of [1, 8, 17]) {
-      const seed = spawn(process.execPath, ['scripts/seed.ts', '--replace'], {
+      const seed = spawn(process.execPath, ['scripts/seed.ts', '--overwrite'], {
         env: {PATH: process.env['PATH'], ENV_FILE: '', ...environment},
         stdio: 'ignore',
       })
@@ -87,7 +87,7 @@ test('a seed that is killed when 1, 8 or 17 pictures are there left nothing half
       if (seed.exitCode === null && seed.signalCode === null) await once(seed, 'exit')
       expect([0, seedDocuments.length]).toContain(await lake.client.fetch(`count(${content})`))
     }
-    expect(await runScript('seed', ['--replace'], environment)).toMatchObject({code: 0})
+    expect(await runScript('seed', ['--overwrite'], environment)).toMatchObject({code: 0})
     expect(await lake.client.fetch(`count(${content})`)).toBe(seedDocuments.length)
   } finally {
     await lake.stopAndDelete()
@@ -98,7 +98,7 @@ test('URLs of this machine do not reach a hosted dataset [SEED-2]', async () => 
   const lake = await startLake({projectId: 'abc12345', dataFolder: await copySeededLake()})
   try {
     const hosted = {SANITY_PROJECT_ID: 'abc12345'}
-    const {code, output} = await run('seed', ['--replace'], lake.url, hosted)
+    const {code, output} = await run('seed', ['--overwrite'], lake.url, hosted)
     expect(code).toBe(0)
     expect(output).toContain('siteSettings, bookingWidgetUrl: http://localhost:4100/book')
     expect(output).toContain('siteSettings, customerSignInUrl')
@@ -109,7 +109,7 @@ test('URLs of this machine do not reach a hosted dataset [SEED-2]', async () => 
     const file = path.join(damaged, 'data.ndjson')
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replace('Chauffeured cars', 'See http://localhost:5173 for cars'))
-    const refused = await run('seed', [damaged, '--replace'], lake.url, hosted)
+    const refused = await run('seed', [damaged, '--overwrite'], lake.url, hosted)
     expect(refused.code).toBe(1)
     expect(refused.output).toContain(
       '"siteSettings", tagline: this text holds a URL of your own machine',

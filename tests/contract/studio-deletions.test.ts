@@ -5,7 +5,7 @@ import {readDeletions} from '../../studio/history/deleted/deletions.ts'
 import {readMissingReferences} from '../../studio/history/strong-references.ts'
 import {undoPublish} from '../../studio/history/versions/restore.ts'
 import {retirePage} from '../../studio/pages/retire/retire-page.ts'
-import {readPreviouslyPublishedIds} from '../../studio/publish-waiting/previously-published-ids.ts'
+import {readPossiblyPublishedIds} from '../../studio/publish-waiting/possibly-published-ids.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {listOrderTypes, readUses} from '../../studio/where-used/uses.ts'
 import {linkTo} from '../support/content/link-to.ts'
@@ -199,15 +199,15 @@ test('what waits was on the site before where the history has it there, or the d
     }),
   )
   const published = {id: 'job-day', published: {}, draft: {_createdAt: fourDaysAgo}}
-  expect(await readPreviouslyPublishedIds(client, [...documents, published])).toEqual([
+  expect(await readPossiblyPublishedIds(client, [...documents, published])).toEqual([
     'page-fresh',
     'page-old',
     'page-taken-off',
     'page-undone',
   ])
-  expect(
-    await readPreviouslyPublishedIds(client.withConfig({token: 'unknown'}), documents),
-  ).toEqual(['page-old'])
+  expect(await readPossiblyPublishedIds(client.withConfig({token: 'unknown'}), documents)).toEqual([
+    'page-old',
+  ])
 })
 
 function publicationOf(publishedId: string) {

@@ -86,17 +86,25 @@ async function webkitVisitor(session: WebDriverSession): Promise<Omit<Visitor, '
       width,
       height,
     })
-  // Of the window, whose view is lower than itself by that.
-  const toolbarHeight = await session.run(() => outerHeight - innerHeight)
-  const resize = async (width: number, height: number) => {
-    const placed = await place(width, height + toolbarHeight)
-    // The page learns of it some time after the driver.
-    await retryOn(/not resized yet/, async () => {
-      const [viewWidth, viewHeight] = await session.run(() => [innerWidth, innerHeight])
-      if (viewWidth !== placed.width || viewHeight !== placed.height - toolbarHeight) {
-        throw new Error('The view of the window is not resized yet.')
+  /** The page learns of its window's size some time after the driver: waits until it has such a width. */
+  const viewAt = (width: number, height?: number) =>
+    retryOn(/not resized yet/, async () => {
+      const view = await session.run(() => ({
+        width: innerWidth,
+        height: innerHeight,
+        toolbarHeight: outerHeight - innerHeight,
+      }))
+      if (view.width !== width || (height !== undefined && view.height !== height)) {
+        throw new Error('The page is not resized yet.')
       }
+      return view
     })
+  // The window's height includes the toolbar, the page's does not. The browser begins with a narrower window.
+  const {toolbarHeight} = await viewAt((await place(1440, 900)).width)
+  const resize = async (width: number, height: number) => {
+    // WebKitGTK makes no window narrower than 447 px.
+    const placed = await place(width, height + toolbarHeight)
+    await viewAt(placed.width, height)
   }
   /** Does something with an element in its document, and returns to the page; null while the document is not there. */
   const inDocumentOf = <Result>(target: Target, act: () => Promise<Result>) =>

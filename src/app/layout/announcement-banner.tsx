@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react'
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react'
 
 import type {StoredLink} from '#src/content/components/complete-links.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
@@ -71,15 +71,14 @@ function Message({edition, text, link}: {edition: string; text: string; link: St
 
 function Line({text, link, children}: {text: string; link: StoredLink; children?: ReactNode}) {
   const action = useLink(link)
+  const line = useRef<HTMLParagraphElement>(null)
+  useTabStopWhereCut(line, text)
   return (
     <div
       data-surface="night"
       className="flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3] wrap-anywhere"
     >
-      <p
-        ref={focusableWhereCut}
-        className="my-1 line-clamp-2 hover:line-clamp-none focus:line-clamp-none"
-      >
+      <p ref={line} className="my-1 line-clamp-2 hover:line-clamp-none focus:line-clamp-none">
         {text}
       </p>{' '}
       {action && (
@@ -96,12 +95,18 @@ function Line({text, link, children}: {text: string; link: StoredLink; children?
   )
 }
 
-/** A text that does not fit into two lines shows as a whole to whoever touches it or comes to it by keyboard. */
-function focusableWhereCut(line: HTMLElement | null) {
-  if (!line) return
-  const observer = new ResizeObserver(() => {
-    line.tabIndex = line.scrollHeight > line.clientHeight ? 0 : -1
-  })
-  observer.observe(line)
-  return () => observer.disconnect()
+/** A text that does not fit into two lines can be focused, and then shows as a whole. */
+function useTabStopWhereCut(line: RefObject<HTMLElement | null>, text: string) {
+  useEffect(() => {
+    const element = line.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      // Shown as a whole, it does not say whether it would be cut.
+      if (element.matches(':hover, :focus')) return
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [line, text])
 }

@@ -90,9 +90,9 @@ export function Header({account}: {account?: ReactNode}) {
   )
 }
 
-/** Until the page is measured, the style sheet looks how far it is scrolled. */
+/** Before the first measurement, CSS decides from the scroll position. */
 function clearOverHero(scrolled: boolean | undefined): string {
-  if (scrolled === undefined) return 'noscript:bg-ink-950 over-hero:clear-until-scrolled'
+  if (scrolled === undefined) return 'over-hero:clear-until-scrolled'
   return scrolled ? '' : 'over-hero:bg-transparent'
 }
 

@@ -80,7 +80,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
           })
         }
       />
-      <ul className="mt-6 grid gap-x-12 md:grid-cols-2 xl:mt-11 xl:-mb-10 xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] xl:gap-x-6">
+      <ul className="mt-6 grid gap-x-12 md:grid-cols-2 xl:mt-11 xl:-mb-10 xl:overflow-x-clip xl:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] xl:gap-x-6">
         {vehicles.map((vehicle) => (
           <VehicleFit
             key={vehicle._id}

@@ -8,14 +8,14 @@ import {useIconItems} from '../shared/use-icon-items.ts'
 export function EventTypesSection({section}: {section: Section<'eventTypesSection'>}) {
   const occasions = useIconItems(section.items)
   if (occasions.length === 0) return null
-  // Three columns would leave one of them almost empty.
+  // Four fill two columns; in three, the last would be empty.
   const columns = occasions.length === 4 ? 2 : 3
   return (
     <HeadedSection section={section}>
       <ul
-        className={`grid gap-x-12 border-b border-(--line) md:grid-flow-col md:grid-rows-[repeat(var(--rows),auto)] ${columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+        className={`grid gap-x-12 border-b border-(--line) md:grid-flow-col ${columns === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
         // Fixed, so that the items flow down the columns.
-        style={Object.fromEntries([['--rows', Math.ceil(occasions.length / columns)]])}
+        style={{gridTemplateRows: `repeat(${Math.ceil(occasions.length / columns)}, auto)`}}
       >
         {occasions.map(({key, icon, title, text}) => (
           <li

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {afterEach, expect, test} from 'vitest'
 import {page} from 'vitest/browser'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
@@ -10,6 +10,8 @@ import {TextSection} from '../basic/text-section.tsx'
 import {AirportsSection} from '../coverage/airports-section.tsx'
 import {EventTypesSection} from './event-types-section.tsx'
 import {FeaturesSection} from './features-section.tsx'
+
+afterEach(() => page.viewport(1280, 900))
 
 test('the head of a service page says what it is and where to go [SERVICE-6]', async () => {
   const screen = await renderWithContent(

@@ -116,7 +116,7 @@ test('a later day for next rates that the site shows is asked about, unless the 
   const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
   const inForm = (rateCards: unknown) => context(published, {rateCards})
   expect(await checkNextStart('2999-01-01', inForm(old))).toBe(
-    'The site has shown next rates since Jan 1, 2020. Once this is published, it shows the ones above again until Jan 1, 2999. Should it?',
+    'The site has shown the next rates since Jan 1, 2020. If you publish this, it shows the rates above instead, until Jan 1, 2999. Publish anyway?',
   )
   expect(await checkNextStart('2999-01-01', inForm(inForce))).toBe(true)
   const unbegun = [{_id: 'rates', _type: 'rates', rateCards: old, ...ahead}]

@@ -85,7 +85,7 @@ export async function checkMinimumBooking(
   return ratesStartAtMinimum(hours, ratesStartAt)
 }
 
-/** Asks where the day of the next rates has come, and where a later day would bring back prices that they have replaced. */
+/** Asks where the day of the next rates has come, and where a later day would take prices off the site that it shows. */
 export async function checkNextStart(
   startsOn: string | undefined,
   context: RuleContext,
@@ -93,10 +93,10 @@ export async function checkNextStart(
   const next = await readPublished<unknown>(context, '*[_id == "rates"][0].next')
   const now = Date.now()
   const cardsAbove = context.document?.['rateCards']
-  const staysInForce = isRecord(next) && isSame(cardsAbove, next['rateCards'])
-  if (startsOn && !staysInForce && areInForce(next, now) && !hasBegun(startsOn, now)) {
+  const pricesStayTheSame = isRecord(next) && isSame(cardsAbove, next['rateCards'])
+  if (startsOn && !pricesStayTheSame && areInForce(next, now) && !hasBegun(startsOn, now)) {
     const day = formatDay(textAt(next, 'startsOn'))
-    return `The site has shown next rates since ${day}. Once this is published, it shows the ones above again until ${formatDay(startsOn)}. Should it?`
+    return `The site has shown the next rates since ${day}. If you publish this, it shows the rates above instead, until ${formatDay(startsOn)}. Publish anyway?`
   }
   return startIsAhead(startsOn, textAt(next, 'startsOn'), now)
 }

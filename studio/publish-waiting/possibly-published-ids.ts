@@ -3,11 +3,10 @@ import type {SanityClient} from '@sanity/client'
 import {readLastContents} from '../history/deleted/deletions.ts'
 
 /**
- * The ids of those unpublished documents that were on the site before: the history has them there, or they are older than
- * what it holds for certain, so that it can no longer tell. Where it cannot be read, of the others none: publishing does
- * not depend on it.
+ * The ids of unpublished documents that were on the site, or may have been: a draft older than the history cannot be
+ * checked. If the history cannot be read, only the drafts' age decides: publishing does not depend on it.
  */
-export async function readPreviouslyPublishedIds(
+export async function readPossiblyPublishedIds(
   client: SanityClient,
   documents: {id: string; published: unknown; draft: {_createdAt: string}}[],
 ): Promise<string[]> {
