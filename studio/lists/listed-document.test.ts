@@ -41,3 +41,20 @@ test('the fleet has the hourly rates that visitors see, the next ones from their
   expect(detail('2027-03-14T05:00:00Z')).toEqual(['$150-210 / hour, 1-3 passengers'])
   expect(detail('2027-03-14T05:00:00Z', null)).toEqual(['No rate yet, 1-3 passengers'])
 })
+
+test('an opening that is only a draft is not open, whatever its times', () => {
+  const job = {_type: 'job', _rev: '1', _createdAt: '', _updatedAt: ''}
+  const documents = [
+    {...job, _id: 'drafts.job-new'},
+    {...job, _id: 'job-cook', closesOn: '2027-03-26T16:00:00Z'},
+    {...job, _id: 'drafts.job-cook', closesOn: '2027-03-01T16:00:00Z'},
+  ]
+  const listed = listedDocuments(
+    {documents, order: null, all: documents, rates: null},
+    new Date('2027-03-14T16:00:00Z'),
+  )
+  expect(listed).toEqual([
+    {_id: 'job-new', status: 'draft', opening: 'later', detail: 'Not on the site yet'},
+    {_id: 'job-cook', status: 'changed', opening: 'open', detail: 'Open, closes in 12 days'},
+  ])
+})

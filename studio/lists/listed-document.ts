@@ -52,20 +52,24 @@ export function listedDocuments({documents, rates}: ListResult, now: Date): List
     const published = documents.find(({_id}) => _id === id)
     const draft = documents.find(({_id}) => _id !== id && getPublishedId(_id) === id)
     const shown = draft ?? published
-    const isJob = shown?._type === 'job'
+    const price = shortest?.prices.find(({vehicleId}) => vehicleId === id)
     return {
       _id: id,
       status: draft ? (published ? 'changed' : 'draft') : 'published',
-      // The site shows the published times.
-      opening: isJob ? openingState(published ?? shown, now.getTime()) : undefined,
-      detail: isJob
-        ? describeOpening(published ?? shown, now)
-        : vehicleFacts(
-            shown,
-            shortest?.prices.find(({vehicleId}) => vehicleId === id),
-          ),
+      ...(shown?._type === 'job'
+        ? openingFacts(published, now)
+        : {opening: undefined, detail: vehicleFacts(shown, price)}),
     }
   })
+}
+
+/** By the times that the site shows: what is only a draft is not open, whatever its times. */
+function openingFacts(
+  published: OpeningTimes | undefined,
+  now: Date,
+): Pick<ListedDocument, 'opening' | 'detail'> {
+  if (!published) return {opening: 'later', detail: 'Not on the site yet'}
+  return {opening: openingState(published, now.getTime()), detail: describeOpening(published, now)}
 }
 
 /** The ids of all documents of the type, as they are published or will be, in the order of the site. */

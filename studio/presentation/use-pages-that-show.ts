@@ -2,7 +2,7 @@ import {languageOfId, originalId} from '../language/document-language.ts'
 import {pageTypes} from '../schema/page-types.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
-import {sectionsThatShow} from '../where-used/sections-that-show.ts'
+import {hasSectionThatShows, sectionsThatShow} from '../where-used/sections-that-show.ts'
 import {openJobPath, siteUrlOf} from './site-url.ts'
 
 /** A page that shows a document; `href` is its path on the site. */
@@ -19,20 +19,10 @@ const typesOfOneLanguage = ['job', 'service']
 
 /** The pages on which a document shows, as they are with their drafts; its own page first. */
 export function usePagesThatShow(id: string, type: string): ShownPage[] {
-  const url = siteUrlOf({_type: type}, 'http://localhost')
   const result = useLiveQuery<Result>({
-    query: pagesThatShow,
-    listen: '*[_type in $translatedTypes]',
-    params: {
-      pageTypes,
-      translatedTypes,
-      id,
-      original: originalId(id),
-      sections: (type === 'listOrder' ? typesInListOrder : [type]).flatMap(sectionsThatShow),
-      isEverywhere: typesOnEveryPage.includes(type),
-      language: typesOfOneLanguage.includes(type) ? languageOfId(id) : '',
-      first: url ? new URL(url).pathname : '',
-    },
+    ...pagesThatShow(id, type),
+    // Some sections show only the documents that a destination names, or some destinations.
+    listen: '*[_type in $translatedTypes || _type == "destination"]',
     perspective: 'drafts',
   })
   if (!result || result === 'failed') return []
@@ -53,11 +43,29 @@ type Result = {
   } | null
 }
 
-const pagesThatShow = `{
+/** The query of these pages with its parameters. */
+export function pagesThatShow(id: string, type: string) {
+  const url = siteUrlOf({_type: type}, 'http://localhost')
+  return {
+    query,
+    params: {
+      pageTypes,
+      translatedTypes,
+      id,
+      original: originalId(id),
+      sections: (type === 'listOrder' ? typesInListOrder : [type]).flatMap(sectionsThatShow),
+      isEverywhere: typesOnEveryPage.includes(type),
+      language: typesOfOneLanguage.includes(type) ? languageOfId(id) : '',
+      first: url ? new URL(url).pathname : '',
+    },
+  }
+}
+
+const query = `{
   "pages": *[
     _type in $pageTypes && defined(path) &&
     ($language == "" || coalesce(language, "en") == $language) &&
-    (_id == $id || destination._ref == $id || $isEverywhere || count(sections[_type in $sections]) > 0)
+    (_id == $id || destination._ref == $id || $isEverywhere || ${hasSectionThatShows})
   ] | order(
     _id == $id desc, select(destination._ref == $id => 0, 1) asc, path == $first desc, path asc
   ) {

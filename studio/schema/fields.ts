@@ -54,18 +54,14 @@ export function line({optional, warning, plain, ...field}: TextField) {
   })
 }
 
-/** A few lines of text without formatting; may hold placeholders such as {phone}. */
-export function paragraph({
-  optional,
-  warning,
-  ...field
-}: Omit<TextField, 'plain'> & {rows?: number}) {
+/** A few lines of text without formatting; may hold placeholders such as {phone} unless it is plain. */
+export function paragraph({optional, warning, plain, ...field}: TextField & {rows?: number}) {
   const {initialValue: initial} = field
   return defineField({
     rows: 3,
     ...field,
     type: 'text',
-    validation: (rule) => textRules(rule, {optional, warning, initial}),
+    validation: (rule) => textRules(rule, {optional, warning, plain, initial}),
   })
 }
 

@@ -29,6 +29,8 @@ export type TranslationsOf = {
   /** The types of documents that keep translations here; elsewhere the document itself is in one language. */
   onlyIn?: string[]
   check?: (text: string) => ValidationResult
+  /** Warns about the translations beside the text in the first language. */
+  compare?: ComparingRule
 }
 
 type ComparingRule = (
@@ -39,7 +41,7 @@ type ComparingRule = (
 
 /** The field that holds the translations of another: named after it, shown right below it. */
 export function translationsOf(
-  {name, title, fieldset, original = [name], needed, onlyIn, check}: TranslationsOf,
+  {name, title, fieldset, original = [name], needed, onlyIn, check, compare}: TranslationsOf,
   type:
     | 'internationalizedArrayString'
     | 'internationalizedArrayText'
@@ -84,6 +86,7 @@ export function translationsOf(
         .warning(),
       rule.custom(compared(noTranslationWithoutOriginal)).warning(),
       rule.custom(compared(sameNumberOfRows)).warning(),
+      ...(compare ? [rule.custom(compared(compare)).warning()] : []),
       rule
         .custom((translations: unknown) => everyTranslation(translations, noSampleValue))
         .warning(),

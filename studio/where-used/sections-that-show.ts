@@ -19,3 +19,14 @@ const sectionsByType: Record<string, string[]> = {
 export function sectionsThatShow(type: string): string[] {
   return sectionsByType[type] ?? []
 }
+
+/**
+ * A GROQ filter of the pages that have one of the sections `$sections` and show the document `$id` there. As on the
+ * site, some sections show only some documents of a type.
+ */
+export const hasSectionThatShows = `count(sections[_type in $sections && select(
+  _type == "destinationVehiclesSection" => $id in ^.destination->vehicles[]._ref,
+  _type == "airportsSection" => !($id in *[_type == "destination" && kind != "airport"]._id),
+  _type == "coverageSection" => !($id in *[_type == "destination" && showInCoverage != true]._id),
+  true
+)]) > 0`

@@ -5,7 +5,7 @@ import {type Language, languages} from '../../domain/language.ts'
 import {languageOfId, translationId} from '../language/document-language.ts'
 import {pageTypes} from '../schema/page-types.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
-import {sectionsThatShow} from './sections-that-show.ts'
+import {hasSectionThatShows, sectionsThatShow} from './sections-that-show.ts'
 
 export type Uses = {
   /** Other documents that refer to this one, such as Rates with the price of a vehicle. */
@@ -21,7 +21,7 @@ const query = `{
   "pages": *[
     _type in $pageTypes && _id in path("*") &&
     ($language == "" || coalesce(language, "en") == $language) &&
-    count(sections[_type in $sections]) > 0
+    ${hasSectionThatShows}
   ] | order(path asc){_id, title, path},
   "translations": *[_id in $translations]._id
 }`

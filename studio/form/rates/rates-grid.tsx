@@ -50,6 +50,11 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
   return (
     <Stack gap={4}>
       {conditions && <BookingConditions {...conditions} />}
+      {!isNext && nextShow && areInForce(published?.['next'], now) && (
+        <Card padding={3} radius={2} tone="caution">
+          <Text size={1}>The site shows the next rates further down, not these.</Text>
+        </Card>
+      )}
       <Card border radius={2} style={{overflowX: 'auto'}}>
         <table
           ref={table}

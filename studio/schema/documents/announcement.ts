@@ -1,6 +1,7 @@
 import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType} from 'sanity'
 
+import {translationFollowsText} from '../../validation/cross-document/announcement.ts'
 import {
   announcementEnds,
   announcementIsBrief,
@@ -33,7 +34,12 @@ export const announcement = defineType({
       ],
     }),
     translationsOf(
-      {name: 'text', title: 'Text', check: announcementLength},
+      {
+        name: 'text',
+        title: 'Text',
+        check: announcementLength,
+        compare: translationFollowsText,
+      },
       'internationalizedArrayText',
     ),
     optionalLink({

@@ -26,6 +26,7 @@ export const job = defineType({
     language(),
     line({
       name: 'title',
+      plain: true,
       title: 'Job title',
       description: 'Also the subject of the application e-mail, for example "Operations Manager".',
     }),
@@ -50,18 +51,21 @@ export const job = defineType({
     }),
     line({
       name: 'employmentType',
+      plain: true,
       title: 'Employment',
       description: 'For example "Full-time".',
       initialValue: 'Full-time',
     }),
     line({
       name: 'location',
+      plain: true,
       title: 'Location',
       description: 'City and state, for example "Miami, FL".',
       initialValue: 'Miami, FL',
     }),
     line({
       name: 'department',
+      plain: true,
       title: 'Department',
       description: 'For example "Operations" or "Customer Service".',
     }),

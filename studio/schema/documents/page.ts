@@ -19,7 +19,11 @@ export const page = defineType({
   fieldsets: [scheduleFieldset],
   fields: [
     language(),
-    line({name: 'title', title: 'Title', description: 'The name of the page in this list.'}),
+    line({
+      name: 'title',
+      title: 'Title',
+      description: 'The name of the page, in lists here and for search engines.',
+    }),
     ...pathFields(),
     defineField({
       name: 'destination',

@@ -84,6 +84,7 @@ export const siteSettings = defineType({
       title: 'Address',
       description: 'Street, city, state and ZIP code. Empty: the site leaves it out.',
       optional: true,
+      plain: true,
     }),
     webUrl({
       name: 'mapUrl',

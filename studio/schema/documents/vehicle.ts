@@ -22,6 +22,7 @@ export const vehicle = defineType({
       title: 'Name',
       description: 'Maker and model as the fleet card shows them, for example "Cadillac Escalade".',
       warning: nameIsNew('vehicle'),
+      plain: true,
     }),
     line({
       name: 'shortName',

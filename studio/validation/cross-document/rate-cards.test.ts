@@ -103,22 +103,28 @@ test('a minimum booking that the published rates do not start at is asked about 
 })
 
 test('the question about next rates whose date has come says whether visitors see them already [CHECK-3]', async () => {
-  const published = [{_id: 'rates', _type: 'rates', ...begun}]
+  const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
   expect(await checkNextStart('2020-01-01', context([]))).toBe(
     'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
   )
-  expect(await checkNextStart('2020-01-01', context(published))).toBe(
+  expect(await checkNextStart('2020-01-01', context(published, {rateCards: old}))).toBe(
     'Jan 1, 2020 has arrived: the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
   )
 })
 
-test('a later day for next rates that the site shows is asked about, unless the prices above are the same [CHECK-3]', async () => {
+test('while the site shows next rates, a later day for them and other prices above them are asked about [CHECK-3]', async () => {
   const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
   const inForm = (rateCards: unknown) => context(published, {rateCards})
   expect(await checkNextStart('2999-01-01', inForm(old))).toBe(
     'The site has shown the next rates since Jan 1, 2020. If you publish this, it shows the rates above instead, until Jan 1, 2999. Publish anyway?',
   )
   expect(await checkNextStart('2999-01-01', inForm(inForce))).toBe(true)
+  expect(await checkNextStart('2020-01-01', inForm(old))).toMatch(
+    /^Jan 1, 2020 has arrived: the site shows/,
+  )
+  expect(await checkNextStart('2020-01-01', inForm(cards(125)))).toBe(
+    'The site has shown the next rates since Jan 1, 2020. You have changed the rates above them, which show nowhere. Publish anyway?',
+  )
   const unbegun = [{_id: 'rates', _type: 'rates', rateCards: old, ...ahead}]
   expect(await checkNextStart('2999-02-01', context(unbegun, {rateCards: old}))).toBe(true)
 })

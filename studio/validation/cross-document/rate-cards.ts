@@ -85,18 +85,30 @@ export async function checkMinimumBooking(
   return ratesStartAtMinimum(hours, ratesStartAt)
 }
 
-/** Asks where the day of the next rates has come, and where a later day would take prices off the site that it shows. */
+/**
+ * Asks where the day of the next rates has come, where a later day would take prices off the site that it shows, and where
+ * prices were changed that they have replaced.
+ */
 export async function checkNextStart(
   startsOn: string | undefined,
   context: RuleContext,
 ): Promise<ValidationResult> {
-  const next = await readPublished<unknown>(context, '*[_id == "rates"][0].next')
+  const {rateCards, next} =
+    (await readPublished<Partial<Record<'rateCards' | 'next', unknown>> | null>(
+      context,
+      '*[_id == "rates"][0]{rateCards, next}',
+    )) ?? {}
   const now = Date.now()
   const cardsAbove = context.document?.['rateCards']
-  const pricesStayTheSame = isRecord(next) && isSame(cardsAbove, next['rateCards'])
-  if (startsOn && !pricesStayTheSame && areInForce(next, now) && !hasBegun(startsOn, now)) {
-    const day = formatDay(textAt(next, 'startsOn'))
-    return `The site has shown the next rates since ${day}. If you publish this, it shows the rates above instead, until ${formatDay(startsOn)}. Publish anyway?`
+  if (startsOn && areInForce(next, now)) {
+    const begun = `The site has shown the next rates since ${formatDay(textAt(next, 'startsOn'))}.`
+    const pricesStayTheSame = isRecord(next) && isSame(cardsAbove, next['rateCards'])
+    if (!hasBegun(startsOn, now) && !pricesStayTheSame) {
+      return `${begun} If you publish this, it shows the rates above instead, until ${formatDay(startsOn)}. Publish anyway?`
+    }
+    if (hasBegun(startsOn, now) && !isSame(cardsAbove, rateCards)) {
+      return `${begun} You have changed the rates above them, which show nowhere. Publish anyway?`
+    }
   }
   return startIsAhead(startsOn, textAt(next, 'startsOn'), now)
 }

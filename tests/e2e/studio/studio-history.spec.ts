@@ -60,7 +60,7 @@ test('Undo says at once that it looks, and a second press asks nothing more [HIS
   await expect(row.getByRole('button', {name: /^Undo/})).toBeFocused()
 })
 
-test('a document lists its versions, and one is restored into the form', async ({
+test('a document lists its versions, and one is restored into the form; a history that has run out says so', async ({
   openTab,
   contentLake: {client},
 }) => {
@@ -84,6 +84,19 @@ test('a document lists its versions, and one is restored into the form', async (
   await expect(studio.getByLabel('Note', {exact: true})).not.toHaveValue(/Helicopters/)
   await expect(publishButton(studio)).toBeEnabled()
   expect(await client.getDocument('destination-tmb')).toMatchObject({note: 'Helicopters'})
+
+  // As on a plan that keeps the history for a few days.
+  await studio.route(/\/data\/history\/.*\/events\//, (route) => route.fulfill({json: {}}))
+  await studio.route(/\/data\/history\/.*\/transactions/, (route) => route.fulfill({body: ''}))
+  await studio.getByRole('button', {name: 'Close', exact: true}).click()
+  await studio.getByRole('button', {name: 'What changed'}).click()
+  await expect(
+    studio.getByText('The history no longer holds what was published before.'),
+  ).toBeVisible()
+  await studio.getByRole('link', {name: 'Start', exact: true}).click()
+  await expect(
+    studio.getByText('Nobody has published anything in the days that the history holds.'),
+  ).toBeVisible()
 })
 
 test('what is gone since is named where a publish is undone and where an older version is restored [HISTORY-2] [HISTORY-3]', async ({

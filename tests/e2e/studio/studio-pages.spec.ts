@@ -32,6 +32,9 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   await studio.goto(`${new URL(studio.url()).origin}/structure/page;${id}`)
   await fieldOf(studio, 'path').fill('/contact')
   const form = studio.getByTestId('form-view')
+  await expect(
+    form.getByText('The name of the page, in lists here and for search engines.'),
+  ).toBeVisible()
   await expect(form.getByText('The page "Contact" already uses this address.')).toBeVisible()
   await fieldOf(studio, 'path').fill('/boat-show')
   await expect(form.getByText('Once this is published, /boat-show-week leads here.')).toBeVisible()

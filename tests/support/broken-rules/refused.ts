@@ -73,6 +73,24 @@ export const refused: Case[] = [
   [
     'CHECK-11',
     'The site fills in no placeholder here. Write the words.',
+    'job-professional-chauffeur',
+    {title: 'Chauffeur at {company}'},
+  ],
+  [
+    'CHECK-11',
+    'The site fills in no placeholder here. Write the words.',
+    'siteSettings',
+    {address: '{company}, 1 Example St, Miami'},
+  ],
+  [
+    'CHECK-11',
+    'The site fills in no placeholder here. Write the words.',
+    'vehicle-s550',
+    {name: '{company} sedan'},
+  ],
+  [
+    'CHECK-11',
+    'The site fills in no placeholder here. Write the words.',
     'vehicle-s550',
     {'picture.alt': '{company} sedan at the curb'},
   ],

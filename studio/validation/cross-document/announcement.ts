@@ -1,0 +1,27 @@
+import {languageNames, otherLanguages} from '../../language/language-name.ts'
+import {translationIn} from '../texts/translations.ts'
+import type {ValidationResult} from '../validation-result.ts'
+import {type RuleContext, readPublished} from './read-published.ts'
+
+/** Asks about a translation that still says what it said beside an earlier text: it would be shown as part of the new one. */
+export async function translationFollowsText(
+  translations: unknown,
+  text: unknown,
+  context: RuleContext,
+): Promise<ValidationResult> {
+  const published = await readPublished<{text?: string; textTranslations?: unknown} | null>(
+    context,
+    '*[_id == "announcement"][0]{text, textTranslations}',
+  )
+  if (!published?.text || !text || published.text === text) return true
+  const left = otherLanguages.filter((language) => {
+    const translation = translationIn(translations, language)
+    return (
+      Boolean(translation) && translation === translationIn(published.textTranslations, language)
+    )
+  })
+  return (
+    left.length === 0 ||
+    `The English has changed, and the ${languageNames(left)} has not. Does it still say the same?`
+  )
+}
