@@ -23,6 +23,15 @@ export function useSectionKeys(path: string, omit: readonly SectionType[] = []):
   return keys.filter((key) => !hidden.includes(key) || used.includes(key))
 }
 
+/** Whether a page shows a section of a type now. */
+export function useShowsSection(path: string, type: SectionType): boolean {
+  const shown = useSectionKeys(path)
+  const ofType = useContent(pageQueryFor(path), (page) =>
+    itemsOf(page?.sections).flatMap(({_type, _key}) => (_type === type ? [_key] : [])),
+  )
+  return ofType.some((key) => shown.includes(key))
+}
+
 /** The keys of the sections that a page shows at an instant (ms since 1970). */
 export function sectionKeysAt(page: PageQueryResult, now: number): string[] {
   return itemsOf(page?.sections)

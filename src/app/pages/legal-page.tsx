@@ -7,6 +7,7 @@ import {useContent} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {useWords} from '#src/language/words.ts'
+import {LegalDocumentContext} from '#src/sections/legal/legal-document-context.ts'
 import {Sections} from '#src/sections/sections.tsx'
 import {Prose} from '#src/sections/shared/prose.tsx'
 import {Container} from '#src/ui/container.tsx'
@@ -30,7 +31,9 @@ export function LegalPage({path}: {path: string}) {
             <TableOfContents path={path} />
           </LiveBoundary>
           <Prose className="[&>section]:mt-13 [&>section]:scroll-mt-4 [&>section:first-child]:mt-0">
-            <Sections path={path} omit={['refundSection']} />
+            <LegalDocumentContext value>
+              <Sections path={path} omit={['refundSection']} />
+            </LegalDocumentContext>
           </Prose>
         </Container>
       </SectionFrame>

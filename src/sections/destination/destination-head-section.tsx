@@ -11,6 +11,7 @@ import {Container} from '#src/ui/container.tsx'
 
 import type {Section} from '../section.ts'
 import {Actions} from '../shared/actions.tsx'
+import {useShowsSection} from '../use-sections.ts'
 import {DestinationHeadEdge} from './destination-head-edge.tsx'
 
 /** The head of an airport's page: the code in large type, two trails that come in to land. */
@@ -18,7 +19,10 @@ export function DestinationHeadSection({section}: {section: Section<'destination
   const words = useWords('destination')
   const resolve = usePlaceholders()
   const code = useDestination((destination) => destination.code)
-  const toMeet = {_key: 'meet', label: section.meetLabel, href: `${use(PagePathContext)}#meet`}
+  const hasDestination = useDestination(() => true)
+  const path = use(PagePathContext)
+  const showsMeeting = useShowsSection(path, 'meetingSection') && hasDestination
+  const toMeet = {_key: 'meet', label: section.meetLabel, href: `${path}#meet`}
   const heading = resolve(section.heading)
   const lead = resolve(section.lead)
   const above = useLink(section.parent)
@@ -55,7 +59,7 @@ export function DestinationHeadSection({section}: {section: Section<'destination
             {heading}
           </h1>
           {lead && <p className="mt-5 max-w-[31rem] text-lead text-(--fg-soft)">{lead}</p>}
-          <Actions actions={[...itemsOf(section.actions), toMeet]} />
+          <Actions actions={[...itemsOf(section.actions), ...(showsMeeting ? [toMeet] : [])]} />
         </div>
       </Container>
       <DestinationHeadEdge />

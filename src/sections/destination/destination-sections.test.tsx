@@ -1,8 +1,10 @@
 import {expect, test} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
-import {pageAbout} from '../../../tests/support/content/example-destination.ts'
+import {exampleDestination, pageAbout} from '../../../tests/support/content/example-destination.ts'
+import {pageWith} from '../../../tests/support/content/example-page.ts'
 import {BookingStripSection} from './booking-strip-section.tsx'
+import {DestinationHeadSection} from './destination-head-section.tsx'
 import {DestinationVehiclesSection} from './destination-vehicles-section.tsx'
 import {DriveTimesSection} from './drive-times-section.tsx'
 import {WaitingSection} from './waiting-section.tsx'
@@ -38,6 +40,30 @@ test('each part of waiting stands without the other', async () => {
 
   const none = await renderWithContent(<WaitingSection section={waiting} />, {page: pageAbout({})})
   await expect.element(none.container).toBeEmptyDOMElement()
+})
+
+test('the head leads to where guests meet only while the page says so [SERVICE-8]', async () => {
+  const head = {
+    _key: 'head',
+    _type: 'destinationHeadSection',
+    heading: 'Miami International',
+    meetLabel: 'Where you meet',
+    parent: null,
+    actions: null,
+  } as const
+  const meeting = {_key: 'meet', _type: 'meetingSection', heading: 'Where you meet'} as const
+  const link = {name: 'Where you meet'}
+  const withIt = await renderWithContent(<DestinationHeadSection section={head} />, {
+    page: {...pageWith([meeting]), destination: exampleDestination},
+  })
+  await expect.element(withIt.getByRole('link', link)).toHaveAttribute('href', '/#meet')
+  await withIt.unmount()
+  for (const page of [pageAbout({}), pageWith([meeting])]) {
+    const without = await renderWithContent(<DestinationHeadSection section={head} />, {page})
+    await expect.element(without.getByRole('heading', {level: 1})).toBeVisible()
+    await expect.element(without.getByRole('link', link)).not.toBeInTheDocument()
+    await without.unmount()
+  }
 })
 
 test('drive times are ranges from short to long; a reversed one is left out [PLACES-3]', async () => {

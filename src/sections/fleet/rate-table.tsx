@@ -17,7 +17,7 @@ type RateTableProps = Pick<Rates, 'vehicles' | 'durations'> & {
   priceUnit: string
 }
 
-/** Durations as rows, vehicles as columns; on a phone every row is a card. */
+/** Durations as rows, vehicles as columns; on a phone, and on paper with many vehicles, every row is a card. */
 export function RateTable({
   vehicles,
   durations,
@@ -28,7 +28,9 @@ export function RateTable({
   const {domain} = useWords('site')
   const words = useWords('sections')
   return (
-    <div className="relative xs:overflow-x-auto">
+    <div
+      className={`relative xs:overflow-x-auto ${vehicles.length > mostColumnsOnPaper ? cardsOnPaper : ''}`}
+    >
       <table
         {...tableRole.table}
         aria-labelledby={labelledBy}
@@ -97,6 +99,15 @@ const card =
   'max-xs:mb-4 max-xs:block max-xs:rounded-panel max-xs:border max-xs:border-(--line) max-xs:bg-(--surface-raised) max-xs:px-5 max-xs:pt-5 max-xs:pb-2'
 const cardRow =
   'max-xs:grid max-xs:grid-cols-[5.25rem_1fr_auto] max-2xs:grid-cols-[3.5rem_1fr_auto] max-xs:items-center max-xs:gap-3 max-xs:border-t max-xs:border-b-0 max-xs:px-0 max-xs:py-3'
+
+/** More than that do not fit beside each other between the margins of a sheet of A4. */
+const mostColumnsOnPaper = 5
+const cardsOnPaper = [
+  'print:overflow-visible print:[&_:is(table,tbody)]:block print:[&_thead]:sr-only',
+  'print:[&_tbody_tr]:mb-3 print:[&_tbody_tr]:block print:[&_tbody_tr]:border print:[&_tbody_tr]:border-(--line) print:[&_tbody_tr]:px-3 print:[&_tbody_tr]:py-2',
+  'print:[&_tbody_th]:block print:[&_tbody_th]:border-0 print:[&_tbody_th]:p-0 print:[&_tbody_th]:pb-1',
+  'print:[&_td]:flex print:[&_td]:justify-between print:[&_td]:gap-3 print:[&_td]:border-t print:[&_td]:border-b-0 print:[&_td]:px-0 print:[&_td]:py-1 print:[&_td>span]:block',
+].join(' ')
 
 function useMinimum(): string | null {
   const words = useWords('rates')

@@ -1,5 +1,5 @@
 import {afterEach, expect, test} from 'vitest'
-import {page} from 'vitest/browser'
+import {cdp, page} from 'vitest/browser'
 
 import {
   type PublishedContent,
@@ -33,7 +33,10 @@ const fleet: PublishedContent['fleet'] = {
   order: null,
 }
 
-afterEach(() => page.viewport(1280, 900))
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {media: ''})
+  await page.viewport(1280, 900)
+})
 
 test('every price is in the column of its vehicle and the row of its duration, with its unit [RATES-4]', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />, {
@@ -84,6 +87,41 @@ test('on a phone the cards are still a table to assistive technology', async () 
   expect(table.getByRole('cell').elements()).toHaveLength(6)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
+
+test.each([
+  [5, 'table-cell'],
+  [6, 'flex'],
+  [9, 'flex'],
+])(
+  'on paper every price of %i vehicles is between the margins [RATES-4]',
+  async (count, display) => {
+    // As wide as a sheet of A4 between its margins.
+    await page.viewport(658, 900)
+    await cdp().send('Emulation.setEmulatedMedia', {media: 'print'})
+    const ids = Array.from({length: count}, (_, index) => `vehicle-${index}`)
+    const prices = Object.fromEntries(ids.map((id) => [id, [1200, 1500]]))
+    const vehicles = ids.map((id) => vehicle(id, 'Mercedes Sprinter', 14))
+    const screen = await renderWithContent(
+      <main>
+        <RatesSection section={section} />
+      </main>,
+      {
+        fleet: {...fleet, vehicles, rateCards: [card(2, 4, prices), card(4, undefined, prices)]},
+      },
+    )
+    const shown = screen.getByRole('cell').elements()
+    expect(shown).toHaveLength(2 * count)
+    for (const cell of shown) {
+      expect(getComputedStyle(cell).display).toBe(display)
+      for (const text of cell.querySelectorAll('span')) {
+        expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(658)
+      }
+    }
+    const names = screen.getByRole('cell').getByText('Mercedes Sprinter').elements()
+    const areNamed = names.map((name) => name.checkVisibility())
+    expect(areNamed).toEqual(names.map(() => display === 'flex'))
+  },
+)
 
 test('conditions are beside the prices; one whose setting is missing is left out', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />, {

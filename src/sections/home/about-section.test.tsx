@@ -1,4 +1,5 @@
-import {expect, test} from 'vitest'
+import {afterEach, expect, test} from 'vitest'
+import {page} from 'vitest/browser'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
@@ -15,6 +16,8 @@ const section: Section<'aboutSection'> = {
   ],
 }
 
+afterEach(() => page.viewport(1280, 900))
+
 test('a number is read together with its plus sign [HOME-4]', async () => {
   const screen = await renderWithContent(<AboutSection section={section} />)
   const numbers = screen.getByRole('definition').elements()
@@ -22,6 +25,40 @@ test('a number is read together with its plus sign [HOME-4]', async () => {
   const labels = screen.getByRole('term').elements()
   expect(labels.map(({textContent}) => textContent)).toEqual(['Years of service', 'Always on call'])
 })
+
+test.each([
+  [320, '52px'],
+  [390, '53.102px'],
+  [430, '54.582px'],
+  [1280, '86.032px'],
+])(
+  'at %i px every number is one line that fits its column, and a short one keeps its size [HOME-4]',
+  async (width, size) => {
+    await page.viewport(width, 900)
+    const values = ['5000+', '24/7', '100,000+', '1,000,000+', 'Miami-Dade']
+    const stats = values.map((value) => ({
+      _key: value,
+      _type: 'stat' as const,
+      value,
+      label: 'Rides',
+    }))
+    const screen = await renderWithContent(
+      <main>
+        <AboutSection section={{...section, stats}} />
+      </main>,
+    )
+    const numbers = screen.getByRole('definition').elements()
+    expect(numbers.slice(0, 2).map((number) => getComputedStyle(number).fontSize)).toEqual([
+      size,
+      size,
+    ])
+    for (const number of numbers) {
+      const {lineHeight} = getComputedStyle(number)
+      expect(number.clientHeight).toBeLessThan(1.5 * parseFloat(lineHeight))
+      expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
+    }
+  },
+)
 
 test('without a file the strip of the fleet is left out, whatever else is known of its picture', async () => {
   const lineup = {_type: 'picture', decorative: true} as const

@@ -16,10 +16,18 @@ export function Stats({stats}: {stats: Section<'aboutSection'>['stats']}) {
       {complete.map(({_key, value, label}) => (
         <div
           key={_key}
-          className="flex flex-col-reverse justify-end gap-2 border-t border-(--line) pt-[1.6rem] pb-[1.9rem]"
+          className="@container flex flex-col-reverse justify-end gap-2 border-t border-(--line) pt-[1.6rem] pb-[1.9rem]"
         >
           <dt className="text-(--fg-soft)">{label}</dt>
-          <dd className="font-display text-figure font-light tracking-[-0.02em] lining-nums [font-stretch:80%]">
+          <dd
+            // A character is at most half as wide as its font size, so a long number fits its column.
+            style={
+              value.length > 5
+                ? {fontSize: `min(var(--text-figure), ${200 / value.length}cqi)`}
+                : {}
+            }
+            className="font-display text-figure font-light tracking-[-0.02em] whitespace-nowrap lining-nums [font-stretch:80%]"
+          >
             <Figure value={value} />
           </dd>
         </div>

@@ -6,18 +6,16 @@ import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'
 import {cancellationRows} from './cancellation-rows.ts'
-import {ChapterHeading} from './chapter-heading.tsx'
+import {Chapter} from './chapter.tsx'
 
 /** The chapter of the terms with the cancellation policy as a table. */
 export function CancellationSection({section}: {section: Section<'cancellationSection'>}) {
   const words = useWords('cancellation')
   const resolve = usePlaceholders()
   const rows = cancellationRows(useCancellationPolicy(), words)
-  const anchor = sectionAnchor(section)
-  const headingId = `${anchor}-heading`
+  const headingId = `${sectionAnchor(section)}-heading`
   return (
-    <section id={anchor}>
-      <ChapterHeading section={section} id={headingId} />
+    <Chapter section={section} headingId={headingId}>
       <RichText value={section.intro} />
       {rows.length > 0 && (
         <table
@@ -45,6 +43,6 @@ export function CancellationSection({section}: {section: Section<'cancellationSe
         </table>
       )}
       <RichText value={section.outro} />
-    </section>
+    </Chapter>
   )
 }

@@ -3,7 +3,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 
 import type {Section} from '../section.ts'
 
-type Props = {section: Section<'cancellationSection' | 'legalTextSection'>; id?: string}
+type Props = {section: Section<'cancellationSection' | 'legalTextSection'>; id: string}
 
 /**
  * The heading of a chapter. A link of the menus names a chapter by its heading in the first language, so a translated

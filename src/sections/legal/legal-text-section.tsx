@@ -1,15 +1,15 @@
-import {sectionAnchor} from '#domain/section-anchors.ts'
+import {useId} from 'react'
+
 import {RichText} from '#src/content/components/rich-text.tsx'
 
 import type {Section} from '../section.ts'
-import {ChapterHeading} from './chapter-heading.tsx'
+import {Chapter} from './chapter.tsx'
 
 /** One chapter of a legal document. */
 export function LegalTextSection({section}: {section: Section<'legalTextSection'>}) {
   return (
-    <section id={sectionAnchor(section)} data-chapter="">
-      <ChapterHeading section={section} />
+    <Chapter section={section} headingId={useId()} data-chapter="">
       <RichText value={section.body} />
-    </section>
+    </Chapter>
   )
 }

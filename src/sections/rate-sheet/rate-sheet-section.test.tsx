@@ -38,7 +38,7 @@ const content: PublishedContent = {
       phone: '+13055550100',
       address: '1 Ocean Drive\nMiami, FL 33139',
     },
-    bookingRules: {minimumHours: 2},
+    bookingRules: {minimumHours: 2, gratuityNote: 'Gratuity not included, ask {phone}'},
   },
 }
 
@@ -62,6 +62,7 @@ test('the sheet holds every rate by car and duration, the conditions, the refund
   expect(listed('Conditions')).toEqual([
     'Minimum 2 hours.',
     'Exactly 4 hours takes the lower rate.',
+    'Gratuity not included, ask (305) 555-0100.',
     'The confirmation names the price.',
   ])
   expect(listed('If you cancel')).toEqual([
@@ -97,6 +98,42 @@ test('on a phone each car is a block of its prices, and still a row to assistive
   expect(new Set(prices.map((price) => price.getBoundingClientRect().top)).size).toBe(1)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
+
+test.each([
+  ['five durations', [2, 4, 6, 8, 10], [120, 180]],
+  ['four of high prices', [2, 4, 6, 8], [1200, 1500]],
+])(
+  'on a small tablet a table of %s scrolls on the sheet, and its names keep their words whole',
+  async (_, hours, escalade) => {
+    await page.viewport(640, 900)
+    const rateCards = hours.map((from, index) => card(from, hours[index + 1], {escalade}))
+    const screen = await renderWithContent(
+      <main>
+        <RateSheetSection section={section} />
+      </main>,
+      {
+        ...content,
+        fleet: {...content.fleet, rateCards},
+      },
+    )
+    const name = screen.getByRole('rowheader', {name: /Cadillac Escalade/}).element()
+    const words = [...(name.firstChild?.textContent ?? '').matchAll(/\S+/g)]
+    expect(words).toHaveLength(2)
+    for (const word of words) {
+      const range = document.createRange()
+      range.setStart(name.firstChild ?? name, word.index)
+      range.setEnd(name.firstChild ?? name, word.index + word[0].length)
+      expect(range.getClientRects()).toHaveLength(1)
+    }
+    const sheet = screen.getByRole('article').element()
+    expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
+    const table = screen.getByRole('table').element()
+    table.lastElementChild?.querySelector('td:last-child')?.scrollIntoView({inline: 'end'})
+    const inner =
+      sheet.getBoundingClientRect().right - parseFloat(getComputedStyle(sheet).paddingRight)
+    expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(inner))
+  },
+)
 
 test('"Print" opens the dialog of the browser [RATES-5]', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})

@@ -12,47 +12,57 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
   const {domain} = useWords('site')
   const words = useWords('rateSheet')
   return (
-    <table
-      {...tableRole.table}
-      aria-labelledby={labelledBy}
-      className="mt-6.5 w-full border-collapse text-left tabular lining-nums max-xs:block"
-    >
-      <thead {...tableRole.rowgroup} className="max-xs:sr-only">
-        <tr {...tableRole.row}>
-          <th {...tableRole.columnheader} scope="col" className={columnName}>
-            {words.car}
-          </th>
-          {vehicles[0]?.bands.map((band) => (
-            <th key={band.fromHours} {...tableRole.columnheader} scope="col" className={columnName}>
-              {formatDuration(band, domain)}
+    <div className="mt-6.5 xs:overflow-x-auto print:overflow-visible">
+      <table
+        {...tableRole.table}
+        aria-labelledby={labelledBy}
+        className="w-full border-collapse text-left tabular lining-nums max-xs:block"
+      >
+        <thead {...tableRole.rowgroup} className="max-xs:sr-only">
+          <tr {...tableRole.row}>
+            <th {...tableRole.columnheader} scope="col" className={columnName}>
+              {words.car}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...tableRole.rowgroup} className="max-xs:block">
-        {vehicles.map(({_id, name, passengers, bands}) => (
-          <tr key={_id} {...tableRole.row} className={block}>
-            <th
-              {...tableRole.rowheader}
-              scope="row"
-              className={`${cell} font-semibold max-xs:col-span-full max-xs:pb-1.5`}
-            >
-              {name}
-              <Passengers text={formatRange(passengers)} />
-            </th>
-            {bands.map((band) => (
-              <td key={band.fromHours} {...tableRole.cell} className={cell}>
-                {/* Screen readers have the column header. */}
-                <span aria-hidden="true" className="block text-caption text-(--fg-soft) xs:hidden">
-                  {formatDuration(band, domain)}
-                </span>
-                <Price text={formatPriceRange(band.price, domain)} />
-              </td>
+            {vehicles[0]?.bands.map((band) => (
+              <th
+                key={band.fromHours}
+                {...tableRole.columnheader}
+                scope="col"
+                className={columnName}
+              >
+                {formatDuration(band, domain)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody {...tableRole.rowgroup} className="max-xs:block">
+          {vehicles.map(({_id, name, passengers, bands}) => (
+            <tr key={_id} {...tableRole.row} className={block}>
+              <th
+                {...tableRole.rowheader}
+                scope="row"
+                className={`${cell} font-semibold xs:min-w-24 xs:wrap-normal print:min-w-0 print:wrap-anywhere max-xs:col-span-full max-xs:pb-1.5`}
+              >
+                {name}
+                <Passengers text={formatRange(passengers)} />
+              </th>
+              {bands.map((band) => (
+                <td key={band.fromHours} {...tableRole.cell} className={cell}>
+                  {/* Screen readers have the column header. */}
+                  <span
+                    aria-hidden="true"
+                    className="block text-caption text-(--fg-soft) xs:hidden"
+                  >
+                    {formatDuration(band, domain)}
+                  </span>
+                  <Price text={formatPriceRange(band.price, domain)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

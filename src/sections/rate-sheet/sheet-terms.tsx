@@ -24,7 +24,8 @@ export function SheetTerms({bands, conditions}: SheetTermsProps) {
   const rules = useSite(({bookingRules}) => bookingRules)
   const tiers = completeTiers(itemsOf(useCancellationPolicy()?.tiers))
   const own = textsOf(conditions).flatMap((text) => resolve(text) ?? [])
-  const texts = [...conditionsOfRules(rules, bands, {domain, sheet: words}), ...own]
+  const filled = {...rules, gratuityNote: resolve(rules?.gratuityNote)}
+  const texts = [...conditionsOfRules(filled, bands, {domain, sheet: words}), ...own]
   return (
     <div className="mt-8.5 grid gap-x-11 gap-y-7.5 xs:grid-cols-2 print:mt-[20pt] print:break-inside-avoid">
       {texts.length > 0 && (
