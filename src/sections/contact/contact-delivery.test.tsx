@@ -69,7 +69,7 @@ test('whoever has gone on to another page reads there that the message could not
   const release = answerLater(() => HttpResponse.error())
   const screen = await fillIn()
   await screen.getByRole('button', {name: 'Send Message'}).click()
-  await screen.getByRole('button', {name: 'Another page'}).click()
+  await screen.getByRole('button', {name: 'Another page', exact: true}).click()
   release()
   await expect
     .element(screen.getByText('Your message could not be sent. Please send it again.'))
@@ -80,7 +80,7 @@ test('whoever comes back to an empty form before a message has failed reads that
   const release = answerLater(() => HttpResponse.error())
   const screen = await fillIn()
   await screen.getByRole('button', {name: 'Send Message'}).click()
-  await screen.getByRole('button', {name: 'Another page'}).click()
+  await screen.getByRole('button', {name: 'Another page', exact: true}).click()
   await screen.getByRole('button', {name: 'Contact page'}).click()
   await expect.element(screen.getByRole('textbox', {name: 'Message'})).toHaveValue('')
   release()
@@ -100,7 +100,7 @@ test.for([
     const screen = await fillIn()
     await screen.getByRole('button', {name: 'Send Message'}).click()
     await screen.getByRole('button', {name: 'Español'}).click()
-    await screen.getByRole('button', {name: 'Another page'}).click()
+    await screen.getByRole('button', {name: 'Another page', exact: true}).click()
     release()
     await expect.element(screen.getByText(text)).toBeVisible()
   },
@@ -138,8 +138,18 @@ test('that a message was sent stays in another language, and is gone after a vis
   await screen.getByRole('button', {name: 'Español'}).click()
   await expect.element(screen.getByRole('heading', {name: 'Gracias, Jordan'})).toBeVisible()
   await expect.element(screen.getByText('Two cars, please.')).toBeVisible()
-  await screen.getByRole('button', {name: 'Another page'}).click()
+  await screen.getByRole('button', {name: 'Another page', exact: true}).click()
   await screen.getByRole('button', {name: 'Contact page'}).click()
+  await expect.element(screen.getByRole('textbox', {name: 'Mensaje'})).toHaveValue('')
+})
+
+test('another page with a form does not show what was sent from the first one', async () => {
+  network.use(http.post(endpoint, () => new HttpResponse(null, {status: 200})))
+  const screen = await fillIn()
+  await screen.getByRole('button', {name: 'Send Message'}).click()
+  await screen.getByRole('button', {name: 'Español'}).click()
+  await expect.element(screen.getByRole('heading', {name: 'Gracias, Jordan'})).toBeVisible()
+  await screen.getByRole('button', {name: 'Another page with a form'}).click()
   await expect.element(screen.getByRole('textbox', {name: 'Mensaje'})).toHaveValue('')
 })
 
@@ -246,6 +256,7 @@ function ContactPage() {
       )}
       <button onClick={() => setLeft(!isLeft)}>{isLeft ? 'Contact page' : 'Another page'}</button>
       <button onClick={() => void navigate('/es/contacto')}>Español</button>
+      <button onClick={() => void navigate('/es/eventos')}>Another page with a form</button>
     </>
   )
 }

@@ -1,4 +1,8 @@
-import {useSyncExternalStore} from 'react'
+import {useLayoutEffect, useSyncExternalStore} from 'react'
+import {useLocation} from 'react-router-dom'
+
+import {type Language, languageOf} from '#domain/language.ts'
+import {normalizePath} from '#domain/routes.ts'
 
 import type {ContactMessage} from './contact-message.ts'
 
@@ -6,6 +10,8 @@ import type {ContactMessage} from './contact-message.ts'
 type Delivery = {state: 'running' | 'failed'} | {state: 'sent'; message: ContactMessage} | null
 
 let delivery: Delivery = null
+/** The page that shows it, in each language in which it was open. */
+const shownAt = new Map<Language, string>()
 const listeners = new Set<() => void>()
 
 /** Kept outside of the form, which a change of language replaces, and forgotten once the page shows none. */
@@ -15,6 +21,20 @@ export function useDelivery(): Delivery {
     () => delivery,
     () => null,
   )
+}
+
+/** Forgets it on another page with a form, to which the visitor has gone on. */
+export function useForgetElsewhere(): void {
+  const pathname = normalizePath(useLocation().pathname)
+  useLayoutEffect(() => {
+    const language = languageOf(pathname)
+    const known = shownAt.get(language)
+    if (known !== undefined && known !== pathname) {
+      shownAt.clear()
+      forgetDelivery()
+    }
+    shownAt.set(language, pathname)
+  }, [pathname])
 }
 
 /** Returns a function that ends this delivery; false where it is forgotten by then, because the visitor has left its page. */
@@ -43,7 +63,9 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener)
     // The form in the other language subscribes right after this.
     queueMicrotask(() => {
-      if (listeners.size === 0) delivery = null
+      if (listeners.size > 0) return
+      delivery = null
+      shownAt.clear()
     })
   }
 }

@@ -13,7 +13,7 @@ import {formEndpoint, sendForm} from '#src/ui/form/send-form.ts'
 import {panelClass} from '#src/ui/panel-class.ts'
 import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
-import {forgetDelivery, startDelivery, useDelivery} from './contact-delivery.ts'
+import {forgetDelivery, startDelivery, useDelivery, useForgetElsewhere} from './contact-delivery.ts'
 import {
   type MessageErrors,
   isFilledIn,
@@ -37,6 +37,7 @@ type ContactFormProps = {
  */
 export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: ContactFormProps) {
   const words = useWords('contact').form
+  useForgetElsewhere()
   const delivery = useDelivery()
   const title = useRef<HTMLHeadingElement>(null)
   const writeAnother = () => {
