@@ -23,7 +23,7 @@ export const words = {
     newPassword: 'New Password',
     showNewPassword: 'Show new password',
     confirmPassword: 'Confirm Password',
-    showConfirmPassword: 'Show confirm password',
+    showConfirmPassword: 'Show password confirmation',
   },
   /** What a field or form is missing before anything is sent. */
   checks: {
@@ -135,7 +135,7 @@ export const words = {
   security: {
     label: 'Security notice',
     notice:
-      'Security notice: sign out when you finish on a shared computer. We never ask for your password by phone or e-mail.',
+      'Security notice: sign out when you finish on a shared computer. We never ask for your password by phone or email.',
     isOn: 'Two-step sign-in is on.',
     isOff: 'Two-step sign-in is off.',
     setUp: 'Set up two-step sign-in',

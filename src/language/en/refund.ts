@@ -27,7 +27,7 @@ export const words = {
   tooLate: 'Too late for a refund.',
   noRule: 'Our policy says nothing about that.',
   callUs: 'Call us.',
-  updating: 'Our refunds are being updated.',
+  updating: 'Our refund rules are being updated.',
   addToCalendar: 'Add to calendar',
   reminder: {
     file: 'refund-reminder.ics',

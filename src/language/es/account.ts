@@ -65,7 +65,7 @@ export const words: typeof english = {
     },
     invite: {
       heading: 'Acepte su invitación',
-      lead: 'Presione el botón para iniciar sesión. Después elige una contraseña.',
+      lead: 'Presione el botón para iniciar sesión. Después elegirá una contraseña.',
       submitLabel: 'Aceptar la invitación',
     },
     magiclink: {
@@ -75,7 +75,7 @@ export const words: typeof english = {
     },
     recovery: {
       heading: 'Restablezca su contraseña',
-      lead: 'Presione el botón para iniciar sesión. Después elige una contraseña nueva.',
+      lead: 'Presione el botón para iniciar sesión. Después elegirá una contraseña nueva.',
       submitLabel: 'Continuar',
     },
     used: 'Este enlace venció o ya se usó. Inicie sesión o pida un enlace nuevo.',

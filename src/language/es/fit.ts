@@ -28,7 +28,7 @@ export const words: typeof english = {
     },
     childSeats: {
       label: 'Sillas infantiles',
-      hint: 'Para niños del grupo',
+      hint: 'Para niños ya contados como pasajeros',
       less: 'Una silla infantil menos',
       more: 'Una silla infantil más',
     },
