@@ -117,8 +117,8 @@ async function requireUnchanged(
     ids,
     revision,
   })
-  const asApplied = new Set(stored.map(({_id}) => _id))
-  const changed = ids.filter((id) => !asApplied.has(id))
+  const unchangedIds = new Set(stored.map(({_id}) => _id))
+  const changed = ids.filter((id) => !unchangedIds.has(id))
   if (changed.length === 0) return stored
   throw new Error(`Changed since --write: ${changed.join(', ')}. ${anyway}`)
 }

@@ -7,7 +7,7 @@ import {connect, createServer} from 'node:net'
 export async function requireFreePorts(services: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(services)) {
     for (const host of ['127.0.0.1', '::1']) {
-      // On macOS a port can be taken here although a program that listens on all addresses answers at it.
+      // On macOS an address can be bound even while a program that listens on all addresses answers at it.
       if (!(await answers(port, host)) && (await isFree(port, host))) continue
       throw new Error(
         `Port ${port}, which the ${name} needs, is taken by another program: stop that program, or set another port in the environment (docs/architecture.md lists the names).`,
@@ -30,10 +30,8 @@ function answers(port: number, host: string): Promise<boolean> {
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6, where nobody can have the port.
-      resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
-    })
+    // Without IPv6 nobody can use this address; what else is wrong with it the service itself will say.
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 }

@@ -14,7 +14,7 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   if (kept.length > 0) {
     const names = kept.map((name) => `--${name}`).join(' and ')
     throw new Error(
-      `npm has kept ${names} for itself, so nothing was done. Put "--", in quotes, before the options and run the command again.`,
+      `npm did not pass on ${names}, so nothing was done. Put "--", in quotes, before the options and run the command again.`,
     )
   }
   return parseArgs({allowPositionals: true, options})

@@ -16,7 +16,7 @@ import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
 import {publishTogether} from '../publish-waiting/publish-together.ts'
 import {persistentToast} from '../ui/toast-options.ts'
-import {useHasLeft} from '../ui/use-has-left.ts'
+import {useIsUnmounted} from '../ui/use-is-unmounted.ts'
 import {focusOrNext, focusedOpener} from '../ui/use-return-focus.ts'
 import {ReasonsDialog} from './reasons-dialog.tsx'
 import {isError, needsConfirmation, validationOfDraft} from './validation-of-draft.ts'
@@ -46,7 +46,7 @@ export function publishActionWithReasons(
     const [isBusy, setBusy] = useState(false)
     const [reasons, setReasons] = useState<ValidationMarker[]>([])
     const [opener, setOpener] = useState<Element | null>(null)
-    const hasLeft = useHasLeft()
+    const isUnmounted = useIsUnmounted()
     // What stopped a draft that somebody has published or discarded says nothing of the next one.
     if (!draft && reasons.length > 0) setReasons([])
     const hasErrors = validation.some(isError)
@@ -57,16 +57,16 @@ export function publishActionWithReasons(
     const refuse = (found: ValidationMarker[]) => {
       setReasons(found)
       const [first] = found
-      if (!first || !hasLeft.current) return
+      if (!first || !isUnmounted.current) return
       const title = `${name} is not published yet: ${first.message} Open it and press Publish.`
       toast.push({...persistentToast, status: 'warning', title})
     }
     // How it ended takes the place of the message that it takes long.
     const toastId = `publish-${id}`
     const notify = (message: ToastParams) =>
-      toast.push({id: toastId, ...message, ...(hasLeft.current && {description: name})})
+      toast.push({id: toastId, ...message, ...(isUnmounted.current && {description: name})})
     const failed = (error: unknown) => {
-      showFailure(error, notPublished, {id: toastId, about: hasLeft.current ? name : undefined})
+      showFailure(error, notPublished, {id: toastId, about: isUnmounted.current ? name : undefined})
       return false
     }
     /** Returns whether the draft was published. */

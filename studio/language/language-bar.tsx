@@ -6,7 +6,7 @@ import {usePaneRouter} from 'sanity/structure'
 import {mainLanguage} from '../../domain/language.ts'
 import {textAt} from '../history/changes/content-shape.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
-import {useHasLeft} from '../ui/use-has-left.ts'
+import {useIsUnmounted} from '../ui/use-is-unmounted.ts'
 import {BeginTranslation} from './begin-translation.tsx'
 import {CopyStructure} from './copy-structure-button.tsx'
 import {languageName} from './language-name.ts'
@@ -32,7 +32,7 @@ export function FormWithLanguages(props: InputProps) {
 function LanguageBar({id, type}: {id: string; type: string}) {
   const translations = useDocumentTranslations(id)
   const {shown, show, canSplit} = useShownTranslations(id, type)
-  const hasLeft = useHasLeft()
+  const isUnmounted = useIsUnmounted()
   if (!translations) return null
   const begun = translations.filter(isBegun)
   const own = translations.find((translation) => translation.id === id)
@@ -76,7 +76,7 @@ function LanguageBar({id, type}: {id: string; type: string}) {
                 language={language}
                 onBegun={(ownId) => {
                   // Somebody who has opened something else meanwhile stays there.
-                  if (!hasLeft.current) show(canSplit ? [original.id, ownId] : [ownId])
+                  if (!isUnmounted.current) show(canSplit ? [original.id, ownId] : [ownId])
                 }}
               />
             ))}

@@ -68,7 +68,7 @@ function openingFacts(
   published: OpeningTimes | undefined,
   now: Date,
 ): Pick<ListedDocument, 'opening' | 'detail'> {
-  if (!published) return {opening: 'later', detail: 'Not on the site yet'}
+  if (!published) return {opening: 'later', detail: 'Draft, not on the site'}
   return {opening: openingState(published, now.getTime()), detail: describeOpening(published, now)}
 }
 

@@ -107,7 +107,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
 
 const openingGroups: {state: OpeningState; title: string; empty: string}[] = [
   {state: 'open', title: 'Open now', empty: 'No opening shows on the site.'},
-  {state: 'later', title: 'Opens later', empty: 'None is planned.'},
+  {state: 'later', title: 'Not open yet', empty: 'None is planned.'},
   {state: 'closed', title: 'Closed', empty: 'None.'},
 ]
 

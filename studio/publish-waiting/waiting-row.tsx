@@ -52,7 +52,7 @@ export function WaitingRow({
             {!isRefused && (isNew || mayHaveBeenPublished || questions.length > 0) && (
               <Text muted size={1}>
                 {isNew && 'Somebody has just changed this. '}
-                Check it to publish it as well.
+                Select its checkbox to publish it as well.
               </Text>
             )}
           </Stack>

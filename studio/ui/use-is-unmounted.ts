@@ -1,13 +1,13 @@
 import {useEffect, useRef} from 'react'
 
-/** Whether this part of the Studio has been left, for an answer that comes later: `current` of what it returns. */
-export function useHasLeft() {
-  const hasLeft = useRef(false)
+/** A ref that becomes true when the component unmounts. Work that ends later checks it before it navigates. */
+export function useIsUnmounted() {
+  const isUnmounted = useRef(false)
   useEffect(() => {
-    hasLeft.current = false
+    isUnmounted.current = false
     return () => {
-      hasLeft.current = true
+      isUnmounted.current = true
     }
   }, [])
-  return hasLeft
+  return isUnmounted
 }

@@ -48,7 +48,7 @@ export function DeleteDialog(props: Deleted) {
         </>
       ) : (
         <>
-          {name} shows nowhere else.{wayBack}
+          {name} does not show on any page.{wayBack}
         </>
       )}
     </Text>
@@ -115,7 +115,7 @@ export function DeleteDialog(props: Deleted) {
 const holders = ['rates', 'destination']
 
 /** How long depends on the plan of the project: three days at least. */
-const wayBack = ' For some days it can be brought back from the start page.'
+const wayBack = ' It can be brought back from the start page for a few days.'
 
 const justUsed =
   'Nothing was deleted: somebody has just used or changed it. This dialog now shows the current state.'

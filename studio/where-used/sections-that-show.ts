@@ -22,7 +22,8 @@ export function sectionsThatShow(type: string): string[] {
 
 /**
  * A GROQ filter of the pages that have one of the sections `$sections` and show the document `$id` there. As on the
- * site, some sections show only some documents of a type.
+ * site, some sections show only some documents of a type. `$id` may also be the list order or a coverage area, so these
+ * exclude destinations instead of naming them.
  */
 export const hasSectionThatShows = `count(sections[_type in $sections && select(
   _type == "destinationVehiclesSection" => $id in ^.destination->vehicles[]._ref,

@@ -14,7 +14,7 @@ test.each([
     const exported = Object.entries(kept).map(([name, value]) => [`npm_config_${name}`, value])
     const environment = {...Object.fromEntries(exported), SANITY_API_HOST: 'http://localhost:1'}
     const {code, output} = await runScript(script, args, environment)
-    expect(output).toContain(`npm has kept ${named} for itself, so nothing was done.`)
+    expect(output).toContain(`npm did not pass on ${named}, so nothing was done.`)
     expect(code).toBe(1)
   },
 )

@@ -1,6 +1,7 @@
-import {expect, test} from 'vitest'
-import {userEvent} from 'vitest/browser'
+import {afterEach, expect, test} from 'vitest'
+import {page, userEvent} from 'vitest/browser'
 
+import {brokenWords} from '../../../tests/support/components/broken-words.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
 import {RefundSection} from './refund-section.tsx'
@@ -11,6 +12,25 @@ const section: Section<'refundSection'> = {
   heading: 'Until when?',
   emptyText: 'Enter your pick-up.',
 }
+
+afterEach(() => page.viewport(1280, 900))
+
+test('on a tablet the figures of four refunds stand on one line each', async () => {
+  await page.viewport(834, 900)
+  const tiers = [100, 50, 25, 0].map((refundPercent, index) => ({
+    _key: String(index),
+    fromHours: 36 - 12 * index,
+    refundPercent,
+  }))
+  const screen = await renderWithContent(
+    <main>
+      <RefundSection section={section} />
+    </main>,
+    {cancellationPolicy: {tiers}},
+  )
+  await expect.element(screen.getByText('Nothing', {exact: true})).toBeVisible()
+  expect(brokenWords(screen.container)).toEqual([])
+})
 
 test('while the year of the date is typed nothing is said to have passed', async () => {
   const screen = await renderWithContent(<RefundSection section={section} />, {

@@ -47,8 +47,8 @@ export function RefundStretch({tier, pickUp, isCurrent, isLast}: RefundStretchPr
         )}
         {isLast && <Sun isFilled={pickUp !== null} />}
       </div>
-      <div className="max-md:pb-8 md:pt-5 md:pr-8 print:pb-[8pt]">
-        <p className="font-display text-[2.75rem] leading-none font-[320] lining-nums md:text-[3.5rem]">
+      <div className="@container max-md:pb-8 md:pt-5 md:pr-8 print:pb-[8pt]">
+        <p className="font-display text-[2.75rem] leading-none font-[320] lining-nums md:text-[min(3.5rem,29cqi)]">
           {formatRefund(tier.percent, domain)}
         </p>
         <p className="mt-3 leading-[1.4] font-semibold lining-nums">

@@ -61,6 +61,6 @@ export function PillarsSection({section}: {section: Section<'pillarsSection'>}) 
 
 /** After a section with the same surface the pillars look like its last part. */
 const continuesSection =
-  '[[data-surface=pearl]+&[data-surface=pearl]]:pt-0 [[data-surface=paper]+&[data-surface=paper]]:pt-0'
+  '[[data-surface=pearl]:not([data-hero])+&[data-surface=pearl]]:pt-0 [[data-surface=paper]+&[data-surface=paper]]:pt-0'
 const smallWhereContinued =
-  '[[data-surface=pearl]+[data-surface=pearl]_&]:mb-9 [[data-surface=pearl]+[data-surface=pearl]_&]:text-heading'
+  '[[data-surface=pearl]:not([data-hero])+[data-surface=pearl]_&]:mb-9 [[data-surface=pearl]:not([data-hero])+[data-surface=pearl]_&]:text-heading'

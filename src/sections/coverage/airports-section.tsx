@@ -17,9 +17,9 @@ export function AirportsSection({section}: {section: Section<'airportsSection'>}
         {airports.map(({_id, code, name, note, path}) => (
           <li
             key={_id}
-            className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-8 gap-y-1 border-t border-(--line) py-5.5 md:grid-cols-[6.5rem_1fr_auto]"
+            className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-8 gap-y-1 border-t border-(--line) py-5.5 md:grid-cols-[6.5rem_minmax(14rem,1fr)_auto]"
           >
-            <span className="font-display text-4xl leading-none tracking-[0.01em] text-(--fg-accent)">
+            <span className="font-display text-4xl leading-none tracking-[0.01em] whitespace-nowrap text-(--fg-accent)">
               {code}
             </span>
             <span className="font-display text-heading">

@@ -4,6 +4,7 @@ import {formatRange} from '#domain/price/number-range.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import type {useRates} from '#src/content/facts/use-fleet.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {type Words, useWords} from '#src/language/words.ts'
 import {tableRole} from '#src/ui/table-role.ts'
@@ -27,6 +28,7 @@ export function RateTable({
 }: RateTableProps) {
   const {domain} = useWords('site')
   const words = useWords('sections')
+  const resolve = usePlaceholders()
   return (
     <div
       className={`relative xs:overflow-x-auto ${vehicles.length > mostColumnsOnPaper ? cardsOnPaper : ''}`}
@@ -54,7 +56,7 @@ export function RateTable({
                   sizes={`${pictureSlots.fleetCutout.width}px`}
                   className="mb-2 -ml-2 h-26 w-full max-w-65.5 object-contain object-bottom-left max-xs:hidden"
                 />
-                <ColumnName name={vehicle.name} note={passengersText(vehicle, words)} />
+                <ColumnName name={resolve(vehicle.name)} note={passengersText(vehicle, words)} />
               </th>
             ))}
           </tr>
@@ -81,7 +83,7 @@ export function RateTable({
                     aria-hidden="true"
                     className="col-start-2 text-small leading-tight font-medium xs:hidden"
                   >
-                    {vehicle.name}
+                    {resolve(vehicle.name)}
                   </span>
                   <Price text={formatPriceRange(prices[column], domain)} unit={priceUnit} />
                 </td>
@@ -98,9 +100,9 @@ const cell = 'border-b border-(--line) py-6 pr-6 last:pr-0 print:py-1.5'
 const card =
   'max-xs:mb-4 max-xs:block max-xs:rounded-panel max-xs:border max-xs:border-(--line) max-xs:bg-(--surface-raised) max-xs:px-5 max-xs:pt-5 max-xs:pb-2'
 const cardRow =
-  'max-xs:grid max-xs:grid-cols-[5.25rem_1fr_auto] max-2xs:grid-cols-[3.5rem_1fr_auto] max-xs:items-center max-xs:gap-3 max-xs:border-t max-xs:border-b-0 max-xs:px-0 max-xs:py-3'
+  'max-xs:grid max-xs:grid-cols-[5.25rem_minmax(4.5rem,1fr)_auto] max-2xs:grid-cols-[3.5rem_minmax(4.5rem,1fr)_auto] max-xs:items-center max-xs:gap-3 max-xs:border-t max-xs:border-b-0 max-xs:px-0 max-xs:py-3'
 
-/** More than that do not fit beside each other between the margins of a sheet of A4. */
+/** More columns than this do not fit within the margins of A4. */
 const mostColumnsOnPaper = 5
 const cardsOnPaper = [
   'print:overflow-visible print:[&_:is(table,tbody)]:block print:[&_thead]:sr-only',
@@ -152,7 +154,7 @@ function Price({text, unit}: {text: string | null; unit: string}) {
       <span className="font-display text-[clamp(1.375rem,1.1rem+1.1vw,2.125rem)] leading-none font-[340] whitespace-nowrap print:text-[12pt]">
         {text}
       </span>{' '}
-      <span className="text-sm whitespace-nowrap text-(--fg-soft) max-lg:block lg:ml-1.5 print:inline">
+      <span className="text-sm text-(--fg-soft) max-lg:block xs:whitespace-nowrap lg:ml-1.5 print:inline">
         {unit}
       </span>
     </span>

@@ -1,6 +1,7 @@
 import {afterEach, expect, test} from 'vitest'
 import {cdp, page} from 'vitest/browser'
 
+import {brokenWords} from '../../../tests/support/components/broken-words.ts'
 import {
   type PublishedContent,
   renderWithContent,
@@ -92,36 +93,33 @@ test.each([
   [5, 'table-cell'],
   [6, 'flex'],
   [9, 'flex'],
-])(
-  'on paper every price of %i vehicles is between the margins [RATES-4]',
-  async (count, display) => {
-    // As wide as a sheet of A4 between its margins.
-    await page.viewport(658, 900)
-    await cdp().send('Emulation.setEmulatedMedia', {media: 'print'})
-    const ids = Array.from({length: count}, (_, index) => `vehicle-${index}`)
-    const prices = Object.fromEntries(ids.map((id) => [id, [1200, 1500]]))
-    const vehicles = ids.map((id) => vehicle(id, 'Mercedes Sprinter', 14))
-    const screen = await renderWithContent(
-      <main>
-        <RatesSection section={section} />
-      </main>,
-      {
-        fleet: {...fleet, vehicles, rateCards: [card(2, 4, prices), card(4, undefined, prices)]},
-      },
-    )
-    const shown = screen.getByRole('cell').elements()
-    expect(shown).toHaveLength(2 * count)
-    for (const cell of shown) {
-      expect(getComputedStyle(cell).display).toBe(display)
-      for (const text of cell.querySelectorAll('span')) {
-        expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(658)
-      }
+])('on paper every price of %i vehicles is between the margins', async (count, display) => {
+  // As wide as a sheet of A4 between its margins.
+  await page.viewport(658, 900)
+  await cdp().send('Emulation.setEmulatedMedia', {media: 'print'})
+  const ids = Array.from({length: count}, (_, index) => `vehicle-${index}`)
+  const prices = Object.fromEntries(ids.map((id) => [id, [1200, 1500]]))
+  const vehicles = ids.map((id) => vehicle(id, 'Mercedes Sprinter', 14))
+  const screen = await renderWithContent(
+    <main>
+      <RatesSection section={section} />
+    </main>,
+    {
+      fleet: {...fleet, vehicles, rateCards: [card(2, 4, prices), card(4, undefined, prices)]},
+    },
+  )
+  const shown = screen.getByRole('cell').elements()
+  expect(shown).toHaveLength(2 * count)
+  for (const cell of shown) {
+    expect(getComputedStyle(cell).display).toBe(display)
+    for (const text of cell.querySelectorAll('span')) {
+      expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(658)
     }
-    const names = screen.getByRole('cell').getByText('Mercedes Sprinter').elements()
-    const areNamed = names.map((name) => name.checkVisibility())
-    expect(areNamed).toEqual(names.map(() => display === 'flex'))
-  },
-)
+  }
+  const names = screen.getByRole('cell').getByText('Mercedes Sprinter').elements()
+  const areNamed = names.map((name) => name.checkVisibility())
+  expect(areNamed).toEqual(names.map(() => display === 'flex'))
+})
 
 test('conditions are beside the prices; one whose setting is missing is left out', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />, {
@@ -131,6 +129,18 @@ test('conditions are beside the prices; one whose setting is missing is left out
   await expect.element(screen.getByText('Minimum booking 2 hours')).toBeVisible()
   await expect.element(screen.getByText('Gratuity not included')).toBeVisible()
   await expect.element(screen.getByText(/^Call/)).not.toBeInTheDocument()
+})
+
+test('on a phone a long unit goes below the price, and the names of vehicles keep their words whole', async () => {
+  await page.viewport(390, 844)
+  const screen = await renderWithContent(
+    <main>
+      <RatesSection section={{...section, priceUnit: 'per hour, gratuity not included'}} />
+    </main>,
+    {fleet, site: {bookingRules}},
+  )
+  for (const price of screen.getByRole('cell').elements()) expect(brokenWords(price)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(390)
 })
 
 test('below the table a link leads to the sheet, unless its page is gone [RATES-4]', async () => {

@@ -18,6 +18,17 @@ const section: Section<'aboutSection'> = {
 
 afterEach(() => page.viewport(1280, 900))
 
+test('two of them on a page are named after their own headings', async () => {
+  const screen = await renderWithContent(
+    <>
+      <AboutSection section={section} />
+      <AboutSection section={{...section, heading: 'Our numbers'}} />
+    </>,
+  )
+  await expect.element(screen.getByRole('region', {name: 'A decade at the wheel'})).toBeVisible()
+  await expect.element(screen.getByRole('region', {name: 'Our numbers'})).toBeVisible()
+})
+
 test('a number is read together with its plus sign [HOME-4]', async () => {
   const screen = await renderWithContent(<AboutSection section={section} />)
   const numbers = screen.getByRole('definition').elements()
@@ -32,7 +43,7 @@ test.each([
   [430, '54.582px'],
   [1280, '86.032px'],
 ])(
-  'at %i px every number is one line that fits its column, and a short one keeps its size [HOME-4]',
+  'at %i px every number is one line that fits its column, and a short one keeps its size',
   async (width, size) => {
     await page.viewport(width, 900)
     const values = ['5000+', '24/7', '100,000+', '1,000,000+', 'Miami-Dade']

@@ -1,3 +1,5 @@
+import {useId} from 'react'
+
 import {pictureSlots} from '#domain/picture/slots.ts'
 import {Picture} from '#src/content/components/picture.tsx'
 import {RichText} from '#src/content/components/rich-text.tsx'
@@ -13,13 +15,15 @@ import {Stats} from './stats.tsx'
 /** About the company: a few sentences, its numbers and the whole fleet in one strip. */
 export function AboutSection({section}: {section: Section<'aboutSection'>}) {
   const heading = usePlaceholders()(section.heading)
+  // A page may have two of these.
+  const headingId = useId()
   if (!heading && !section.body && !section.stats && !section.lineup?.asset) return null
   return (
-    <SectionFrame id="about" surface="paper" labelledBy={heading ? 'about-heading' : undefined}>
+    <SectionFrame id="about" surface="paper" labelledBy={heading ? headingId : undefined}>
       <Container className="grid items-end gap-x-24 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           {heading && (
-            <h2 id="about-heading" className="text-title">
+            <h2 id={headingId} className="text-title">
               {heading}
             </h2>
           )}

@@ -20,13 +20,8 @@ export function Stats({stats}: {stats: Section<'aboutSection'>['stats']}) {
         >
           <dt className="text-(--fg-soft)">{label}</dt>
           <dd
-            // A character is at most half as wide as its font size, so a long number fits its column.
-            style={
-              value.length > 5
-                ? {fontSize: `min(var(--text-figure), ${200 / value.length}cqi)`}
-                : {}
-            }
-            className="font-display text-figure font-light tracking-[-0.02em] whitespace-nowrap lining-nums [font-stretch:80%]"
+            style={sizeOf(value)}
+            className="font-display text-figure font-light tracking-[-0.02em] lining-nums [font-stretch:80%]"
           >
             <Figure value={value} />
           </dd>
@@ -34,6 +29,16 @@ export function Stats({stats}: {stats: Section<'aboutSection'>['stats']}) {
       ))}
     </dl>
   )
+}
+
+/** A number stays on one line, smaller where it is long. Digits are about half as wide as the font size. */
+function sizeOf(value: string) {
+  if (value.length <= 5) return {whiteSpace: 'nowrap'} as const
+  if (value.length > 12) return undefined
+  return {
+    whiteSpace: 'nowrap',
+    fontSize: `min(var(--text-figure), ${200 / value.length}cqi)`,
+  } as const
 }
 
 /** "10+" with a decorative plus sign, which stays text so that it is read aloud and copied. */

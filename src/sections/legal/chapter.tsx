@@ -13,12 +13,11 @@ import {LegalDocumentContext} from './legal-document-context.ts'
 type ChapterProps = {
   section: Section<'cancellationSection' | 'legalTextSection'>
   headingId: string
-  'data-chapter'?: ''
   children: ReactNode
 }
 
 /** A chapter of a legal document. On any other page it is a section with a frame of its own. */
-export function Chapter({section, headingId, children, ...attributes}: ChapterProps) {
+export function Chapter({section, headingId, children}: ChapterProps) {
   const resolve = usePlaceholders()
   const id = sectionAnchor(section)
   const content = (
@@ -29,7 +28,7 @@ export function Chapter({section, headingId, children, ...attributes}: ChapterPr
   )
   if (use(LegalDocumentContext)) {
     return (
-      <section id={id} {...attributes}>
+      <section id={id} data-chapter={section._type === 'legalTextSection' ? '' : undefined}>
         {content}
       </section>
     )

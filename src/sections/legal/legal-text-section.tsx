@@ -8,7 +8,7 @@ import {Chapter} from './chapter.tsx'
 /** One chapter of a legal document. */
 export function LegalTextSection({section}: {section: Section<'legalTextSection'>}) {
   return (
-    <Chapter section={section} headingId={useId()} data-chapter="">
+    <Chapter section={section} headingId={useId()}>
       <RichText value={section.body} />
     </Chapter>
   )

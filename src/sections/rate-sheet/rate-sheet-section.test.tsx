@@ -3,6 +3,7 @@ import {page} from 'vitest/browser'
 
 import {setClock} from '#src/content/facts/time/clock.ts'
 
+import {brokenWords} from '../../../tests/support/components/broken-words.ts'
 import {
   type PublishedContent,
   renderWithContent,
@@ -117,17 +118,11 @@ test.each([
       },
     )
     const name = screen.getByRole('rowheader', {name: /Cadillac Escalade/}).element()
-    const words = [...(name.firstChild?.textContent ?? '').matchAll(/\S+/g)]
-    expect(words).toHaveLength(2)
-    for (const word of words) {
-      const range = document.createRange()
-      range.setStart(name.firstChild ?? name, word.index)
-      range.setEnd(name.firstChild ?? name, word.index + word[0].length)
-      expect(range.getClientRects()).toHaveLength(1)
-    }
+    expect(brokenWords(name)).toEqual([])
     const sheet = screen.getByRole('article').element()
     expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth)
     const table = screen.getByRole('table').element()
+    expect(table.scrollWidth).toBeGreaterThan(sheet.clientWidth)
     table.lastElementChild?.querySelector('td:last-child')?.scrollIntoView({inline: 'end'})
     const inner =
       sheet.getBoundingClientRect().right - parseFloat(getComputedStyle(sheet).paddingRight)

@@ -2,6 +2,7 @@ import {formatDuration} from '#domain/price/duration.ts'
 import {formatRange} from '#domain/price/number-range.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import type {useRateBands} from '#src/content/facts/use-fleet.ts'
+import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
 import {tableRole} from '#src/ui/table-role.ts'
 
@@ -11,6 +12,7 @@ type SheetTableProps = {vehicles: ReturnType<typeof useRateBands>; labelledBy: s
 export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
   const {domain} = useWords('site')
   const words = useWords('rateSheet')
+  const resolve = usePlaceholders()
   return (
     <div className="mt-6.5 xs:overflow-x-auto print:overflow-visible">
       <table
@@ -43,7 +45,7 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
                 scope="row"
                 className={`${cell} font-semibold xs:min-w-24 xs:wrap-normal print:min-w-0 print:wrap-anywhere max-xs:col-span-full max-xs:pb-1.5`}
               >
-                {name}
+                {resolve(name)}
                 <Passengers text={formatRange(passengers)} />
               </th>
               {bands.map((band) => (

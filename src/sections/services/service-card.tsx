@@ -26,7 +26,7 @@ export function ServiceCard({service, learnMoreLabel}: ServiceCardProps) {
           className="aspect-16/10 w-full object-cover transition-transform duration-900 ease-drive group-hover:scale-[1.025]"
         />
       </div>
-      <div className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[1fr_auto]">
+      <div className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[minmax(12rem,1fr)_auto]">
         {title && <h3 className="text-heading">{title}</h3>}
         {summary && (
           <p className="max-w-[31rem] text-pretty text-(--fg-soft) md:col-start-1">{summary}</p>

@@ -1,6 +1,7 @@
 import {afterEach, expect, test} from 'vitest'
 import {page} from 'vitest/browser'
 
+import {brokenWords} from '../../../tests/support/components/broken-words.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {CallToActionSection} from '../basic/call-to-action-section.tsx'
 import {PageHeadSection} from '../basic/page-head-section.tsx'
@@ -65,6 +66,28 @@ test('only airports are listed, with their codes [SERVICE-2]', async () => {
     'MIAMiami International',
     'Opa-Locka Executive',
   ])
+})
+
+test('on a phone an airport code of four letters, and beside a long note a name, stay whole', async () => {
+  const note = 'Private aviation: we meet you on the ramp or inside the terminal, as you prefer'
+  const screen = await renderWithContent(
+    <main>
+      <AirportsSection
+        section={{_key: 'airports', _type: 'airportsSection', heading: 'Airports served'}}
+      />
+    </main>,
+    {
+      coverage: {
+        areas: [],
+        destinations: [{...destination('mia', 'Miami International', 'airport', 'KMIA'), note}],
+        order: null,
+      },
+    },
+  )
+  for (const width of [390, 832]) {
+    await page.viewport(width, 844)
+    expect(brokenWords(screen.getByRole('listitem').element()), String(width)).toEqual([])
+  }
 })
 
 test('however many kinds of events there are, they stand in three columns of one width', async () => {

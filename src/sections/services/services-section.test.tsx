@@ -1,5 +1,7 @@
-import {expect, test} from 'vitest'
+import {afterEach, expect, test} from 'vitest'
+import {page} from 'vitest/browser'
 
+import {brokenWords} from '../../../tests/support/components/broken-words.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
 import {ServicesSection} from './services-section.tsx'
@@ -10,6 +12,8 @@ const section: Section<'servicesSection'> = {
   heading: 'Four ways to be driven',
   learnMoreLabel: 'Learn More',
 }
+
+afterEach(() => page.viewport(1280, 900))
 
 test('a card leads to the page of its service and says which one it is [HOME-3]', async () => {
   const screen = await renderWithContent(<ServicesSection section={section} />, {
@@ -26,6 +30,20 @@ test('a service that staff have only named shows its name', async () => {
   })
   await expect.element(screen.getByRole('heading', {name: 'City Tours'})).toBeVisible()
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('long words on the link of a card leave its title whole', async () => {
+  await page.viewport(832, 900)
+  const long = {...section, learnMoreLabel: 'Learn more about this service'}
+  const screen = await renderWithContent(
+    <main>
+      <ServicesSection section={long} />
+    </main>,
+    {services: {services: [airport, unfinished], order: null}},
+  )
+  const title = screen.getByRole('heading', {name: 'Airport Transfers'})
+  await expect.element(title).toBeVisible()
+  expect(brokenWords(title.element())).toEqual([])
 })
 
 test('without services the visitor is asked to get in touch', async () => {

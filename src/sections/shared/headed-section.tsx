@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react'
+import {type ReactNode, useId} from 'react'
 
 import {type AnchoredSection, sectionAnchor} from '#domain/section-anchors.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
@@ -18,7 +18,8 @@ type HeadedSectionProps = {
 export function HeadedSection({section, surface, edge, children}: HeadedSectionProps) {
   const resolve = usePlaceholders()
   const id = sectionAnchor(section)
-  const headingId = `${id}-heading`
+  // A page may have two sections with the same anchor.
+  const headingId = useId()
   const heading = resolve(section.heading)
   return (
     <SectionFrame

@@ -4,6 +4,7 @@ import {useEditState, useFormValue} from 'sanity'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
+import {textAt} from '../../history/changes/content-shape.ts'
 import {useNow} from '../../ui/use-now.ts'
 import {areInForce, cardsInForce} from '../../validation/rates/next-rates.ts'
 import {BookingConditions} from './booking-conditions.tsx'
@@ -29,7 +30,8 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const {published, ready} = useEditState('rates', 'rates')
   const current = useFormValue(['rateCards'])
   const now = useNow().getTime()
-  const nextShow = areInForce(useFormValue(['next']), now)
+  const next = useFormValue(['next'])
+  const nextShow = areInForce(next, now)
   const cards = readGridCards(value)
   const comparedWhileHidden = isNext ? current : published?.['rateCards']
   const compared = readGridCards(
@@ -50,11 +52,13 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
   return (
     <Stack gap={4}>
       {conditions && <BookingConditions {...conditions} />}
-      {!isNext && nextShow && areInForce(published?.['next'], now) && (
-        <Card padding={3} radius={2} tone="caution">
-          <Text size={1}>The site shows the next rates further down, not these.</Text>
-        </Card>
-      )}
+      {!isNext &&
+        nextShow &&
+        textAt(next, 'startsOn') === textAt(published?.['next'], 'startsOn') && (
+          <Card padding={3} radius={2} tone="caution">
+            <Text size={1}>Visitors see the next rates further down, not these.</Text>
+          </Card>
+        )}
       <Card border radius={2} style={{overflowX: 'auto'}}>
         <table
           ref={table}

@@ -49,11 +49,7 @@ function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
         {described && described !== 'failed' && (
           <Stack as="ol" gap={0} style={{listStyle: 'none', margin: 0, padding: 0}}>
             {described.versions.length === 0 && (
-              <Text size={1}>
-                {published
-                  ? 'The history no longer holds what was published before.'
-                  : 'Nothing has been published yet.'}
-              </Text>
+              <Text size={1}>The history holds no published version.</Text>
             )}
             {described.versions.map((version) => (
               <VersionRow key={version.revision} version={version}>

@@ -49,12 +49,12 @@ test('what was changed since is named, with the way to an older version [HISTORY
 
 test('what cannot leave the site may be needed by a draft as well [HISTORY-2]', () => {
   expect(refusals['in use']('Homestead', [])).toBe(
-    'Something on the site, or a draft, needs Homestead by now, so this cannot be undone. Take it out there first.',
+    'Something on the site, or a draft, now needs Homestead, so this cannot be undone. Take it out there first.',
   )
 })
 
 test('the page that is about the airport by now is named [HISTORY-2]', () => {
   expect(refusals['destination is taken']('Keys', ['Key West'])).toBe(
-    'For this, Keys needs its former airport or port, which "Key West" is about by now. Choose another one there, or take that page off the site, first.',
+    'For this, Keys needs its former airport or port, which "Key West" is now about. Choose another one there, or take that page off the site, first.',
   )
 })

@@ -34,11 +34,11 @@ export const refusals: Record<UndoRefusal['reason'], (name: string, others: stri
   'being edited': (name) =>
     `Somebody is editing ${name}. Publish or discard these edits first, then undo.`,
   'in use': (name) =>
-    `Something on the site, or a draft, needs ${name} by now, so this cannot be undone. Take it out there first.`,
+    `Something on the site, or a draft, now needs ${name}, so this cannot be undone. Take it out there first.`,
   'URL is taken': (name, [other]) =>
     `For this, ${name} needs its old address, which "${other}" now uses. Give that one another address first.`,
   'destination is taken': (name, [other]) =>
-    `For this, ${name} needs its former airport or port, which "${other}" is about by now. Choose another one there, or take that page off the site, first.`,
+    `For this, ${name} needs its former airport or port, which "${other}" is now about. Choose another one there, or take that page off the site, first.`,
   'lacks a language': (name, others) =>
     `The older version of ${name} lacks words in ${new Intl.ListFormat('en').format(others)} that every page needs, so this cannot be undone here. Open ${name} and choose "What changed" to restore it, then write them before you publish.`,
   'needs what is gone': (name, others) =>

@@ -42,7 +42,7 @@ export const bookingRules = defineType({
       name: 'meetingPointDays',
       title: 'Meeting points show for (days)',
       description:
-        'How long after a check airport and port pages show them; after that, "Call us". Empty: 180 days.',
+        'How many days airport and port pages show meeting points after somebody has checked them. After that, they show "Call us". Empty: 180 days.',
       type: 'number',
       validation: (rule) =>
         rule.integer().min(1).max(720).error('Days are a whole number from 1 to 720.'),

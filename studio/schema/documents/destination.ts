@@ -70,7 +70,7 @@ export const destination = defineType({
     defineField({
       name: 'showInCoverage',
       title: 'Show in the coverage section of the home page',
-      description: 'The airport page shows every airport in any case.',
+      description: 'The Airport Transfers page shows every airport in any case.',
       type: 'boolean',
       initialValue: false,
     }),

@@ -22,7 +22,6 @@ export const vehicle = defineType({
       title: 'Name',
       description: 'Maker and model as the fleet card shows them, for example "Cadillac Escalade".',
       warning: nameIsNew('vehicle'),
-      plain: true,
     }),
     line({
       name: 'shortName',
@@ -84,7 +83,7 @@ export const vehicle = defineType({
       name: 'capacity',
       title: 'Seats and bags',
       description:
-        'Draws the plan of the vehicle and answers "Will we fit?". Empty: no plan, and only passengers are judged.',
+        'Draws the plan of the vehicle and answers "Will we fit?". Empty: no plan, and only passengers are counted.',
       type: 'capacity',
       validation: (rule) =>
         rule.custom((capacity: {rows?: string} | undefined, {document}) =>

@@ -44,7 +44,7 @@ function count(
   return defineField({
     name,
     title,
-    description: `${description} Empty: not known, and not judged.`,
+    description: `${description} Empty: not known, and not taken into account.`,
     type: 'number',
     validation: (rule) => rule.custom(check),
   })

@@ -32,9 +32,7 @@ export function LastPublished({
   const types = new Map(published.map(({_id, _type}) => [_id, _type]))
   return (
     <Panel title="Last published">
-      {rows.length === 0 && (
-        <Nothing>Nobody has published anything in the days that the history holds.</Nothing>
-      )}
+      {rows.length === 0 && <Nothing>Nothing has been published in the last few days.</Nothing>}
       <div {...list}>
         {rows.length > 0 && (
           <Rows>

@@ -11,7 +11,7 @@ const published = {
 }
 
 test('Spanish of an earlier announcement below a new English one is asked about', async () => {
-  const asked = 'The English has changed, and the Spanish has not. Does it still say the same?'
+  const asked = 'You changed the English but not the Spanish. Does the Spanish still match?'
   expect(await check('Hurricane watch.', 'El lunes cerramos.')).toBe(asked)
   expect(await check('Hurricane watch.', 'Vigilancia de huracán.')).toBe(true)
   expect(await check('Hurricane watch.', '')).toBe(true)

@@ -3,7 +3,7 @@ import {translationIn} from '../texts/translations.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {type RuleContext, readPublished} from './read-published.ts'
 
-/** Asks about a translation that still says what it said beside an earlier text: it would be shown as part of the new one. */
+/** Asks about a translation that was not changed with the text: pages in that language would still show the old one. */
 export async function translationFollowsText(
   translations: unknown,
   text: unknown,
@@ -22,6 +22,6 @@ export async function translationFollowsText(
   })
   return (
     left.length === 0 ||
-    `The English has changed, and the ${languageNames(left)} has not. Does it still say the same?`
+    `You changed the English but not the ${languageNames(left)}. Does the ${languageNames(left)} still match?`
   )
 }

@@ -123,7 +123,11 @@ test('while the site shows next rates, a later day for them and other prices abo
     /^Jan 1, 2020 has arrived: the site shows/,
   )
   expect(await checkNextStart('2020-01-01', inForm(cards(125)))).toBe(
-    'The site has shown the next rates since Jan 1, 2020. You have changed the rates above them, which show nowhere. Publish anyway?',
+    'Visitors see the next rates since Jan 1, 2020, so they will not see your changes to the rates above. Change the next rates instead. Publish anyway?',
+  )
+  // They became the current ones, and others were planned, for a day that has passed.
+  expect(await checkNextStart('2020-02-01', inForm(inForce))).toMatch(
+    /Should it show them at once\?$/,
   )
   const unbegun = [{_id: 'rates', _type: 'rates', rateCards: old, ...ahead}]
   expect(await checkNextStart('2999-02-01', context(unbegun, {rateCards: old}))).toBe(true)

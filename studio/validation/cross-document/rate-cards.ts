@@ -86,8 +86,8 @@ export async function checkMinimumBooking(
 }
 
 /**
- * Asks where the day of the next rates has come, where a later day would take prices off the site that it shows, and where
- * prices were changed that they have replaced.
+ * Warns when next rates take effect at once, when a later date would bring replaced prices back, and when somebody edits
+ * prices that visitors no longer see.
  */
 export async function checkNextStart(
   startsOn: string | undefined,
@@ -99,18 +99,20 @@ export async function checkNextStart(
       '*[_id == "rates"][0]{rateCards, next}',
     )) ?? {}
   const now = Date.now()
-  const cardsAbove = context.document?.['rateCards']
-  if (startsOn && areInForce(next, now)) {
-    const begun = `The site has shown the next rates since ${formatDay(textAt(next, 'startsOn'))}.`
-    const pricesStayTheSame = isRecord(next) && isSame(cardsAbove, next['rateCards'])
-    if (!hasBegun(startsOn, now) && !pricesStayTheSame) {
-      return `${begun} If you publish this, it shows the rates above instead, until ${formatDay(startsOn)}. Publish anyway?`
+  const begunOn = areInForce(next, now) ? textAt(next, 'startsOn') : ''
+  const above = context.document?.['rateCards']
+  const isNextAbove = isRecord(next) && isSame(above, next['rateCards'])
+  if (begunOn && startsOn && !isNextAbove) {
+    const begun = formatDay(begunOn)
+    if (!hasBegun(startsOn, now)) {
+      return `The site has shown the next rates since ${begun}. If you publish this, it shows the rates above instead, until ${formatDay(startsOn)}. Publish anyway?`
     }
-    if (hasBegun(startsOn, now) && !isSame(cardsAbove, rateCards)) {
-      return `${begun} You have changed the rates above them, which show nowhere. Publish anyway?`
+    if (startsOn === begunOn && !isSame(above, rateCards)) {
+      return `Visitors see the next rates since ${begun}, so they will not see your changes to the rates above. Change the next rates instead. Publish anyway?`
     }
   }
-  return startIsAhead(startsOn, textAt(next, 'startsOn'), now)
+  // Next rates of another day are other ones, which the site does not show yet.
+  return startIsAhead(startsOn, startsOn === begunOn ? begunOn : undefined, now)
 }
 
 /** What is published may be older than the rules, or come from elsewhere: whatever it holds, it must not stop a draft. */

@@ -9,7 +9,7 @@ test('refunds cover every hour before pick-up and fall as it comes closer [CHECK
     'No row covers 0 to 6 hours before pick-up. Add a row that starts at 0 hours.',
   )
   expect(refundsFall(tiers([24, 50], [12, 100], [0, 0]))).toBe(
-    '12 to 24 hours before pick-up returns 100%, as much as or more than canceling earlier (50%). The refund falls as the pick-up comes closer.',
+    '12 to 24 hours before pick-up returns 100%, as much as or more than canceling earlier (50%). The refund has to get smaller as the pick-up comes closer.',
   )
   expect(refundsFall(tiers([24, 100], [24, 50], [0, 0]))).toBe(
     'Two rows start at 24 hours. Keep one of them.',

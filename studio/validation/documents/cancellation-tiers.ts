@@ -24,7 +24,7 @@ export function refundsFall(tiers: CancellationTier[] | undefined): ValidationRe
       return `Two rows start at ${counted(tier.fromHours, 'hour')}. Keep one of them.`
     }
     if (closer.refundPercent >= tier.refundPercent) {
-      return `${closer.fromHours} to ${tier.fromHours} hours before pick-up returns ${closer.refundPercent}%, as much as or more than canceling earlier (${tier.refundPercent}%). The refund falls as the pick-up comes closer.`
+      return `${closer.fromHours} to ${tier.fromHours} hours before pick-up returns ${closer.refundPercent}%, as much as or more than canceling earlier (${tier.refundPercent}%). The refund has to get smaller as the pick-up comes closer.`
     }
   }
   return true

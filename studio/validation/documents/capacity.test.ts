@@ -15,9 +15,9 @@ test('counts are whole numbers in their limits, and may be empty [CHECK-6]', () 
 test('the rows have as many seats as the vehicle takes passengers [CHECK-6]', () => {
   expect(rowsHoldPassengers({rows: '1, 2, 3'}, {min: 1, max: 6})).toBe(true)
   expect(rowsHoldPassengers({rows: '1, 2'}, {min: 1, max: 6})).toBe(
-    'The rows have 3 seats, but the most passengers are 6.',
+    'The rows have 3 seats, but the vehicle takes at most 6 passengers.',
   )
-  for (const rows of ['6', '1 and 5', '1, 5', '1,,2']) {
+  for (const rows of ['6', '1 and 5', '1, 5', '1,,2', '3, 3']) {
     expect(rowsHoldPassengers({rows}, {max: 6}), rows).toMatch(/for example 1, 2, 3/)
   }
   expect(rowsHoldPassengers({rows: '1, 2'}, undefined)).toBe(true)

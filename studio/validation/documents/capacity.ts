@@ -23,11 +23,13 @@ export function rowsHoldPassengers(
 ): ValidationResult {
   const text = capacity?.rows?.trim()
   if (!text) return true
-  const rows = /^[0-4](\s*,\s*[0-4])+$/.test(text) ? seatsByRow(text) : null
-  if (!rows) return 'Write the seats of at least two rows, each 0 to 4, for example 1, 2, 3.'
+  const rows = /^[0-2](\s*,\s*[0-4])+$/.test(text) ? seatsByRow(text) : null
+  if (!rows) {
+    return 'Write the seats of at least two rows: 0 to 2 beside the chauffeur, 0 to 4 in each other row, for example 1, 2, 3.'
+  }
   const most = isRecord(passengers) ? passengers['max'] : undefined
   if (typeof most !== 'number' || seatsOf(rows) === most) return true
-  return `The rows have ${counted(seatsOf(rows), 'seat')}, but the most passengers are ${most}.`
+  return `The rows have ${counted(seatsOf(rows), 'seat')}, but the vehicle takes at most ${counted(most, 'passenger')}.`
 }
 
 export function noSampleCapacity(isSample: boolean | undefined): ValidationResult {

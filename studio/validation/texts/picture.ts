@@ -34,7 +34,7 @@ export function pictureIsLargeEnough(
 /** Whether a file can be uploaded and shown without a long wait. */
 export function pictureIsLightEnough(bytes: number): ValidationResult {
   if (bytes <= heaviestMegabytes * megabyte) return true
-  return `This file is too heavy: ${Math.ceil(bytes / megabyte)} MB. Above ${heaviestMegabytes} MB it takes long to upload and to show. Save it as JPEG or WebP and choose it again.`
+  return `This file is too heavy: ${Math.ceil(bytes / megabyte)} MB. Above ${heaviestMegabytes} MB it takes a long time to upload and to show. Save it as JPEG or WebP and choose it again.`
 }
 
 const megabyte = 1_000_000

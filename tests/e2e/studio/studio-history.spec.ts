@@ -90,13 +90,9 @@ test('a document lists its versions, and one is restored into the form; a histor
   await studio.route(/\/data\/history\/.*\/transactions/, (route) => route.fulfill({body: ''}))
   await studio.getByRole('button', {name: 'Close', exact: true}).click()
   await studio.getByRole('button', {name: 'What changed'}).click()
-  await expect(
-    studio.getByText('The history no longer holds what was published before.'),
-  ).toBeVisible()
+  await expect(studio.getByText('The history holds no published version.')).toBeVisible()
   await studio.getByRole('link', {name: 'Start', exact: true}).click()
-  await expect(
-    studio.getByText('Nobody has published anything in the days that the history holds.'),
-  ).toBeVisible()
+  await expect(studio.getByText('Nothing has been published in the last few days.')).toBeVisible()
 })
 
 test('what is gone since is named where a publish is undone and where an older version is restored [HISTORY-2] [HISTORY-3]', async ({

@@ -111,7 +111,7 @@ test('next rates are planned beside the current ones and become them on their da
   await client.patch('rates').set({'next.startsOn': '2020-01-01'}).commit()
   await studio.reload()
   await expect(studio.getByText('The site has shown these prices since Jan 1, 2020.')).toBeVisible()
-  const notShown = studio.getByText('The site shows the next rates further down, not these.')
+  const notShown = studio.getByText('Visitors see the next rates further down, not these.')
   await expect(notShown).toBeVisible()
   const remove = studio.getByRole('button', {name: 'Remove the next rates'})
   await remove.click()

@@ -98,7 +98,7 @@ export const onlyWarned: Case[] = [
   ],
   [
     'CHECK-11',
-    'This file is too heavy: 11 MB. Above 10 MB it takes long to upload and to show. Save it as JPEG or WebP and choose it again.',
+    'This file is too heavy: 11 MB. Above 10 MB it takes a long time to upload and to show. Save it as JPEG or WebP and choose it again.',
     'vehicle-s550',
     {'picture.asset._ref': heavyPicture._id},
   ],

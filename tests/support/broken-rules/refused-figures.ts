@@ -75,7 +75,7 @@ export const refusedFigures: Case[] = [
   ],
   [
     'CHECK-4',
-    '12 to 24 hours before pick-up returns 100%, as much as or more than canceling earlier (100%). The refund falls as the pick-up comes closer.',
+    '12 to 24 hours before pick-up returns 100%, as much as or more than canceling earlier (100%). The refund has to get smaller as the pick-up comes closer.',
     'cancellationPolicy',
     {'tiers.1.refundPercent': 100},
   ],
@@ -138,7 +138,7 @@ export const refusedFigures: Case[] = [
   ],
   [
     'CHECK-6',
-    'The rows have 5 seats, but the most passengers are 3.',
+    'The rows have 5 seats, but the vehicle takes at most 3 passengers.',
     'vehicle-s550',
     {'capacity.rows': '1, 4'},
   ],

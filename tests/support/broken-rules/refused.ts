@@ -86,12 +86,6 @@ export const refused: Case[] = [
     'CHECK-11',
     'The site fills in no placeholder here. Write the words.',
     'vehicle-s550',
-    {name: '{company} sedan'},
-  ],
-  [
-    'CHECK-11',
-    'The site fills in no placeholder here. Write the words.',
-    'vehicle-s550',
     {'picture.alt': '{company} sedan at the curb'},
   ],
   [

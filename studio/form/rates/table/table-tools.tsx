@@ -49,7 +49,7 @@ export function TableTools({
     try {
       await navigator.clipboard.writeText(tabSeparated(tableOf(vehicles, cards)))
       say(
-        'Copied. Paste it into a spreadsheet; a table that you copy there is pasted into the grid.',
+        'Copied. Paste it into a spreadsheet. To bring a table back, copy it there and paste it into the grid.',
       )
     } catch {
       say('The browser does not let the Studio copy. Download the table instead.')

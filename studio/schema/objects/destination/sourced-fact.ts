@@ -18,7 +18,7 @@ export const sourcedFact = defineType({
     webUrl({
       name: 'source',
       title: 'Source',
-      description: 'The page that says so, best of the airport or the port itself.',
+      description: 'The page that says so, preferably one of the airport or the port itself.',
     }),
     defineField({
       name: 'readOn',

@@ -5,7 +5,7 @@ export const jobsSection = defineSection({
   name: 'jobsSection',
   title: 'Job openings',
   description:
-    'Shows every document of Job openings. Applications go to the careers e-mail from Company details.',
+    'Shows the job openings that are open now. Applications go to the careers e-mail from Company details.',
   fields: [
     heading(),
     line({
