@@ -7,7 +7,7 @@ import {type ParseArgsConfig, parseArgs} from 'node:util'
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
 ) {
-  // npm exports to its scripts what it takes for options of its own, as long as their names abbreviate none of those.
+  // npm exports an option that it kept to its script, unless the name abbreviates one of npm's own.
   const kept = Object.keys(options).filter(
     (name) => process.env[`npm_config_${name}`] !== undefined,
   )

@@ -13,7 +13,7 @@ test('a vehicle that has a rate is not deleted; the message names its pages and 
   await expect(dialog.getByRole('button', {name: 'Delete', exact: true})).toHaveCount(0)
   await expect(dialog.getByRole('button', {name: 'Delete it and its prices'})).toBeVisible()
   await expect(dialog).toContainText('Rolls Royce shows on Home, ')
-  await expect(dialog).toContainText('it can be brought back from the start page')
+  await expect(dialog).toContainText('It can be brought back from the start page')
   const home = dialog.getByRole('link', {name: 'Home', exact: true})
   await expect(home).toHaveAttribute('href', `${site.url}/`)
   await dialog.getByRole('link', {name: 'Rates', exact: true}).click()
