@@ -17,7 +17,7 @@ export const areas: Record<string, Area> = {
   },
   'studio-rules': {
     project: 'unit',
-    files: ['studio/validation/{documents,links,rates,texts}/*.ts'],
+    files: ['studio/validation/{documents,links,rates,texts,time}/*.ts'],
     without: ['studio/validation/rates/next-rates.ts'],
     tests: ['studio/validation/**/!(next-rates).test.ts'],
   },

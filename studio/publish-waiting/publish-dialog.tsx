@@ -45,7 +45,7 @@ export function PublishDialog({
   const checked = waiting === 'failed' ? [] : (waiting ?? [])
   const isNew = ({draft}: WaitingDocument) => opened.get(draft._id) !== draft._rev
   const isChosen = (document: WaitingDocument) =>
-    // What a rule asks about, has just changed or may have been on the site before is published only once somebody has ticked it.
+    // What a rule asks about, has just changed or may have been on the site before waits until somebody ticks it.
     choices[choiceKey(document)] ??
     (document.questions.length === 0 && !isNew(document) && !document.mayHaveBeenPublished)
   const documents = withNewLanguageErrors(checked, checked.filter(isSound).filter(isChosen))

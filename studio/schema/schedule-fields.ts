@@ -1,7 +1,7 @@
 import {defineField} from 'sanity'
 
 import {textAt} from '../history/changes/content-shape.ts'
-import {alwaysShows, endsAfterItStarts} from '../validation/documents/schedule.ts'
+import {alwaysShows, endsAfterItStarts} from '../validation/time/schedule.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
 import {miamiTimeOptions} from './datetime-options.ts'
 import {isFixedDocument} from './fixed-documents.ts'

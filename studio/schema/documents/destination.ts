@@ -8,7 +8,7 @@ import {
   checkDayIsGiven,
   titleOnce,
 } from '../../validation/documents/destination.ts'
-import {dayOfLooking, notInFuture} from '../../validation/documents/not-in-future.ts'
+import {dayOfLooking, notInFuture} from '../../validation/time/not-in-future.ts'
 import {line, list, requiredMessage} from '../fields.ts'
 import {translatedLine, translatedParagraph} from '../translated-fields.ts'
 

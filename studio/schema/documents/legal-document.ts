@@ -2,7 +2,7 @@ import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {translationIsWhole} from '../../validation/cross-document/translation.ts'
-import {notInFuture} from '../../validation/documents/not-in-future.ts'
+import {notInFuture} from '../../validation/time/not-in-future.ts'
 import {language, requiredMessage, lead, line, pathFields} from '../fields.ts'
 import {seo} from '../page-fields.ts'
 import {legalSections} from '../sections/index.ts'

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {clockTime, opensBeforeItCloses} from '../../validation/documents/office-hours.ts'
+import {clockTime, opensBeforeItCloses} from '../../validation/time/office-hours.ts'
 import {requiredMessage} from '../fields.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
-import {dayOfLooking, notInFuture} from '../../../validation/documents/not-in-future.ts'
+import {dayOfLooking, notInFuture} from '../../../validation/time/not-in-future.ts'
 import {requiredMessage, webUrl} from '../../fields.ts'
 import {translatedParagraph} from '../../translated-fields.ts'
 
