@@ -2,26 +2,23 @@ import type {ReactNode} from 'react'
 
 import {CausewayEdge} from './causeway-edge.tsx'
 import {Container} from './container.tsx'
-import type {Surface} from './section.tsx'
 
 type PageHeadProps = {
   heading: ReactNode
   lead?: ReactNode
-  /** The surface that follows; the edge at the foot is filled with it. */
-  next?: Surface
   children?: ReactNode
 }
 
-/** The head of a page without a picture. */
-export function PageHead({heading, lead, next = 'pearl', children}: PageHeadProps) {
+/** The head of a page without a picture. The edge at its foot takes the surface of what follows (surfaces.css). */
+export function PageHead({heading, lead, children}: PageHeadProps) {
   return (
-    <div data-surface="night">
+    <div data-surface="night" data-head="">
       <Container className="pt-[clamp(3rem,6vw,5.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)]">
         <h1 className="text-[clamp(2.625rem,1.9rem+3.1vw,4.75rem)]">{heading}</h1>
         {lead && <p className="mt-5 max-w-[38rem] text-lead text-(--fg-soft)">{lead}</p>}
         {children}
       </Container>
-      <div data-surface={next} className="-mb-px bg-transparent">
+      <div data-surface="pearl" data-head-edge="" className="-mb-px bg-transparent">
         <CausewayEdge flipped />
       </div>
     </div>

@@ -46,7 +46,7 @@ function LegalHead({path}: {path: string}) {
   const resolve = usePlaceholders()
   const {title, lead, lastUpdated} = useContent(pageQueryFor(path), headOf)
   return (
-    <PageHead heading={resolve(title)} lead={resolve(lead)} next="paper">
+    <PageHead heading={resolve(title)} lead={resolve(lead)}>
       <LastUpdated date={lastUpdated} />
       <Sender />
     </PageHead>

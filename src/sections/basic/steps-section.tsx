@@ -13,7 +13,7 @@ export function StepsSection({section}: {section: Section<'stepsSection'>}) {
           <li key={key} className="relative pb-8 pl-17 xs:p-0 print:p-0">
             <span
               aria-hidden="true"
-              className="absolute -top-0.5 left-0 block font-display text-5xl leading-none font-[320] tabular-nums lining-nums xs:static xs:text-7xl xs:leading-none print:static print:text-2xl"
+              className={`absolute -top-0.5 left-0 block font-display ${index < 9 ? 'text-5xl' : 'text-4xl'} leading-none font-[320] tabular-nums lining-nums xs:static xs:text-7xl xs:leading-none print:static print:text-2xl`}
             >
               {index + 1}
             </span>

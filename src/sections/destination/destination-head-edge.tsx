@@ -8,7 +8,9 @@ export function DestinationHeadEdge() {
       viewBox="0 0 1440 250"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="-mt-6 -mb-px block h-[clamp(130px,17vw,250px)] w-full fill-none print:hidden"
+      data-surface="pearl"
+      data-head-edge=""
+      className="bg-transparent -mt-6 -mb-px block h-[clamp(130px,17vw,250px)] w-full fill-none print:hidden"
     >
       <linearGradient id={id} x1="1" x2="0">
         <stop stopColor="var(--color-dusk-400)" stopOpacity="0" />
@@ -19,10 +21,7 @@ export function DestinationHeadEdge() {
         <stop stopColor="var(--color-pearl-50)" stopOpacity="0" />
         <stop offset=".4" stopColor="var(--color-pearl-50)" stopOpacity=".9" />
       </linearGradient>
-      <path
-        d="M0 232C180 232 230 182 380 182S580 232 760 232H1440V250H0Z"
-        className="fill-pearl-50"
-      />
+      <path d="M0 232C180 232 230 182 380 182S580 232 760 232H1440V250H0Z" fill="var(--surface)" />
       <path
         d="M0 232C180 232 230 182 380 182S580 232 760 232H860C1060 232 1200 150 1440 30"
         stroke={`url(#${id})`}

@@ -28,7 +28,11 @@ export function DestinationHeadSection({section}: {section: Section<'destination
   const above = useLink(section.parent)
   if (!heading) return null
   return (
-    <section data-surface="night" className="relative overflow-hidden pt-[clamp(3rem,5.5vw,5rem)]">
+    <section
+      data-surface="night"
+      data-head=""
+      className="relative overflow-hidden pt-[clamp(3rem,5.5vw,5rem)]"
+    >
       <Container className="relative z-1 grid items-start gap-x-12 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
         {/* First, because it stands first on a phone: a page that arrives in pieces must not push the name down. */}
         {code && (

@@ -49,3 +49,19 @@ test('a package without a name and a section without packages show nothing', asy
   )
   expect(screen.container.textContent).toBe('')
 })
+
+test('the most popular package of a second row stays below the first', async () => {
+  const packages = section.packages?.map((item, index) => ({...item, mostPopular: index === 0}))
+  const above = section.packages?.map((item) => ({
+    ...item,
+    _key: `above-${item._key}`,
+    name: `${item.name} Plus`,
+    mostPopular: false,
+  }))
+  const six = {...section, packages: [...(above ?? []), ...(packages ?? [])]}
+  const screen = await renderWithContent(<PackagesSection section={six} />)
+  const first = screen.getByRole('article', {name: 'Essential Plus', exact: true}).element()
+  const fourth = screen.getByRole('article', {name: 'Essential', exact: true}).element()
+  const {bottom} = first.getBoundingClientRect()
+  expect(fourth.getBoundingClientRect().top).toBeGreaterThan(bottom)
+})

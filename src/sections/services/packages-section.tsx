@@ -50,7 +50,7 @@ function PackagePanel({eventPackage, href, popularLabel}: PackagePanelProps) {
       aria-labelledby={nameId}
       data-surface={mostPopular ? 'night' : 'paper'}
       className={`relative flex flex-col rounded-panel border bg-(--surface-raised) px-9 pb-9 max-sm:px-6 ${
-        mostPopular ? 'border-ink-950 pt-17 lg:-mt-7' : 'border-(--line) pt-10'
+        mostPopular ? 'border-ink-950 pt-17 lg:nth-[-n+3]:-mt-7' : 'border-(--line) pt-10'
       }`}
     >
       {mostPopular && (
