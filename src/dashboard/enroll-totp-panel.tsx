@@ -51,7 +51,7 @@ export function EnrollTotpPanel({enrollment, failure, onDone}: EnrollTotpPanelPr
               })
               await signOutIfEnded(client, error)
               if (error) {
-                return (answer) => ({error: mfaMessage(error, answer.errors), focus: 'code'})
+                return (answer) => ({fields: {code: mfaMessage(error, answer.errors)}})
               }
               onDone()
               return null

@@ -3,6 +3,8 @@ import {expect, test} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page, userEvent} from 'vitest/browser'
 
+import {Field} from '#src/ui/form/field.tsx'
+
 import {AuthProvider} from '../session/auth-provider.tsx'
 import {AuthSession} from '../session/auth-session.ts'
 import {AuthForm, type FormOutcome} from './auth-form.tsx'
@@ -11,10 +13,11 @@ const field = page.getByRole('textbox', {name: 'Code'})
 const button = page.getByRole('button', {name: 'Send'})
 
 test('an answer that is about a field takes the focus there [AUTH-5]', async () => {
-  await renderForm(async () => ({error: 'That code is not right.', focus: 'code'}))
+  await renderForm(async () => ({fields: {code: 'That code is not right.'}}))
   await button.click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('That code is not right.')
   await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAccessibleDescription('That code is not right.')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('after any other answer the focus is where it was [AUTH-5]', async () => {
@@ -31,12 +34,12 @@ test('after any other answer the focus is where it was [AUTH-5]', async () => {
 
 test('an answer that comes late leaves the focus where the visitor is by then [AUTH-5]', async () => {
   const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  await renderForm(() => released.then(() => ({error: 'Try again.', focus: 'code'})))
+  await renderForm(() => released.then(() => ({fields: {code: 'Try again.'}})))
   await button.click()
   const elsewhere = page.getByRole('textbox', {name: 'Elsewhere'})
   await elsewhere.click()
   release()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Try again.')
+  await expect.element(field).toHaveAccessibleDescription('Try again.')
   await expect.element(elsewhere).toHaveFocus()
 })
 
@@ -93,7 +96,7 @@ function renderForm(send: () => Promise<FormOutcome>) {
     <MemoryRouter>
       <AuthProvider session={new AuthSession({url: 'http://form.test', key: 'public-key'}, null)}>
         <AuthForm check={() => null} send={async () => answerWith(await send())} submitLabel="Send">
-          {() => <input name="code" aria-label="Code" />}
+          {(errors) => <Field label="Code" name="code" error={errors['code'] ?? null} />}
         </AuthForm>
         <input aria-label="Elsewhere" />
       </AuthProvider>

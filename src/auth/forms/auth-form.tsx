@@ -15,12 +15,10 @@ import {useAuth} from '../session/auth-provider.tsx'
 
 /** What the form shows after a check or a call. */
 export type FormOutcome = {
-  /** Messages below fields, by their names. */
+  /** Messages below fields, by their names. The first of these fields gets the focus. */
   fields?: Record<string, string>
   /** The red alert under the form. */
   error?: string
-  /** The field that the error is about. */
-  focus?: string
   /** Shown in place of the error; clears the form. */
   notice?: string
 }
@@ -100,7 +98,7 @@ export function AuthForm({
     if (problem) {
       // Rendered before the focus moves, so that the field is announced together with its error.
       flushSync(() => setRefusal({...problem, language}))
-      focusField(form, problem.focus ?? Object.keys(problem.fields ?? {})[0])
+      focusFirst(form, problem.fields)
       return
     }
     setBusy(true)
@@ -110,8 +108,8 @@ export function AuthForm({
     )
     setBusy(false)
     flushSync(() => setAnswer(() => received))
-    const {focus, notice} = received?.(words) ?? {}
-    if (!hasFocusLeft(form)) focusField(form, focus)
+    const {fields: problems, notice} = received?.(words) ?? {}
+    if (!hasFocusLeft(form)) focusFirst(form, problems)
     if (notice) emptySentFields(form, data)
   }
 
@@ -153,7 +151,8 @@ function emptySentFields(form: HTMLFormElement, sent: FormData) {
   }
 }
 
-function focusField(form: HTMLFormElement, name: string | undefined) {
+function focusFirst(form: HTMLFormElement, problems: FormOutcome['fields'] = {}) {
+  const [name] = Object.keys(problems)
   const field = name ? form.elements.namedItem(name) : null
   if (field instanceof HTMLElement) field.focus()
 }

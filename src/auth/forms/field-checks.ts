@@ -7,7 +7,7 @@ import type {FormFields, FormOutcome} from './auth-form.tsx'
 type CheckWords = Words<'account'>['checks']
 
 /** In characters. */
-const minPasswordLength = 6
+export const minPasswordLength = 6
 
 /** Errors of an empty email or password, or a malformed email. Null when both are filled in. */
 export function checkSignInFields(fields: FormFields, words: CheckWords): FormOutcome | null {
@@ -28,10 +28,10 @@ export function checkEmail(fields: FormFields, words: CheckWords): FormOutcome |
 export function checkNewPassword(fields: FormFields, words: CheckWords): FormOutcome | null {
   const password = fields('password')
   if (password !== fields('confirmPassword')) {
-    return {error: words.differentPasswords, focus: 'confirmPassword'}
+    return {fields: {confirmPassword: words.differentPasswords}}
   }
   if (password.length < minPasswordLength) {
-    return {error: words.shortPassword(minPasswordLength), focus: 'password'}
+    return {fields: {password: words.shortPassword(minPasswordLength)}}
   }
   return null
 }

@@ -25,7 +25,7 @@ test.for([
   await render(
     <MemoryRouter>
       <AuthProvider session={new AuthSession(service, null)}>
-        <ForgotForm returnTo="/" onBack={() => {}} />
+        <ForgotForm returnTo="/" email="" onBack={() => {}} />
       </AuthProvider>
     </MemoryRouter>,
   )

@@ -1,3 +1,5 @@
+import {useRef} from 'react'
+
 import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 
@@ -9,11 +11,14 @@ import {EmailField} from './email-field.tsx'
 import {checkEmail} from './field-checks.ts'
 import {TextButton} from './text-button.tsx'
 
+type ForgotFormProps = {returnTo: string; email: string; onBack: (email: string) => void}
+
 /** Requests the recovery mail. The answer is the same whether the email has an account or not. */
-export function ForgotForm({returnTo, onBack}: {returnTo: string; onBack: () => void}) {
+export function ForgotForm({returnTo, email, onBack}: ForgotFormProps) {
   const {session} = useAuth()
   const {signInPage} = useWords('account')
   const language = useLanguage()
+  const emailField = useRef<HTMLInputElement>(null)
   return (
     <>
       <AuthForm
@@ -33,10 +38,14 @@ export function ForgotForm({returnTo, onBack}: {returnTo: string; onBack: () => 
           return (words) => ({notice: words.notices.linkSent})
         }}
       >
-        {(errors) => <EmailField error={errors['email']} />}
+        {(errors) => (
+          <EmailField inputRef={emailField} defaultValue={email} error={errors['email']} />
+        )}
       </AuthForm>
       <p className="mt-6">
-        <TextButton onClick={onBack}>{signInPage.backToSignIn}</TextButton>
+        <TextButton onClick={() => onBack(emailField.current?.value ?? '')}>
+          {signInPage.backToSignIn}
+        </TextButton>
       </p>
     </>
   )

@@ -1,11 +1,12 @@
 import {useWords} from '#src/language/words.ts'
 
+import {minPasswordLength} from './field-checks.ts'
 import {PasswordField} from './password-field.tsx'
 
-type NewPasswordFieldsProps = {label: string; showLabel: string; error: string | undefined}
+type NewPasswordFieldsProps = {label: string; showLabel: string; errors: Record<string, string>}
 
 /** A new password, typed twice; `checkNewPassword` compares the two. */
-export function NewPasswordFields({label, showLabel, error}: NewPasswordFieldsProps) {
+export function NewPasswordFields({label, showLabel, errors}: NewPasswordFieldsProps) {
   const {fields} = useWords('account')
   return (
     <>
@@ -14,13 +15,15 @@ export function NewPasswordFields({label, showLabel, error}: NewPasswordFieldsPr
         showLabel={showLabel}
         name="password"
         autoComplete="new-password"
-        error={error}
+        help={fields.passwordLength(minPasswordLength)}
+        error={errors['password']}
       />
       <PasswordField
         label={fields.confirmPassword}
         showLabel={fields.showConfirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
+        error={errors['confirmPassword']}
       />
     </>
   )

@@ -40,7 +40,7 @@ export function NewPasswordForm() {
             <NewPasswordFields
               label={labels.newPassword}
               showLabel={labels.showNewPassword}
-              error={errors['password']}
+              errors={errors}
             />
           </>
         )}

@@ -11,11 +11,12 @@ type PasswordFieldProps = {
   showLabel: string
   name: string
   autoComplete: 'current-password' | 'new-password'
+  help?: string
   error?: string | undefined
 }
 
 /** Hidden until the visitor asks to see it; paste and password managers work as in any field. */
-export function PasswordField({label, showLabel, name, autoComplete, error}: PasswordFieldProps) {
+export function PasswordField({showLabel, error, ...field}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const isHydrated = useHydrated()
   const language = useLanguage()
@@ -23,10 +24,8 @@ export function PasswordField({label, showLabel, name, autoComplete, error}: Pas
     <Field
       // Of what was typed a password alone does not survive a change of language [LANG-2].
       key={language}
-      label={label}
-      name={name}
+      {...field}
       type={isShown ? 'text' : 'password'}
-      autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
       error={error ?? null}

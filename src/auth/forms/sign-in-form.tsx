@@ -1,3 +1,5 @@
+import {useRef} from 'react'
+
 import {useWords} from '#src/language/words.ts'
 
 import {useAuth} from '../session/auth-provider.tsx'
@@ -8,9 +10,12 @@ import {checkSignInFields} from './field-checks.ts'
 import {PasswordField} from './password-field.tsx'
 import {TextButton} from './text-button.tsx'
 
-export function SignInForm({onForgot}: {onForgot: () => void}) {
+type SignInFormProps = {email: string; onForgot: (email: string) => void}
+
+export function SignInForm({email, onForgot}: SignInFormProps) {
   const {session} = useAuth()
   const {fields: labels, signInPage} = useWords('account')
+  const emailField = useRef<HTMLInputElement>(null)
   return (
     <AuthForm
       submitLabel={signInPage.signIn}
@@ -28,7 +33,7 @@ export function SignInForm({onForgot}: {onForgot: () => void}) {
     >
       {(errors) => (
         <>
-          <EmailField error={errors['email']} />
+          <EmailField inputRef={emailField} defaultValue={email} error={errors['email']} />
           <PasswordField
             label={labels.password}
             showLabel={labels.showPassword}
@@ -36,7 +41,9 @@ export function SignInForm({onForgot}: {onForgot: () => void}) {
             autoComplete="current-password"
             error={errors['password']}
           />
-          <TextButton onClick={onForgot}>{signInPage.forgotPassword}</TextButton>
+          <TextButton onClick={() => onForgot(emailField.current?.value ?? '')}>
+            {signInPage.forgotPassword}
+          </TextButton>
         </>
       )}
     </AuthForm>

@@ -44,7 +44,7 @@ export function SignUpForm({returnTo}: {returnTo: string}) {
           <NewPasswordFields
             label={labels.password}
             showLabel={labels.showPassword}
-            error={errors['password']}
+            errors={errors}
           />
         </>
       )}

@@ -48,7 +48,7 @@ export function MfaChallengeForm() {
     if (error.code !== 'mfa_verification_failed') await begin()
     // The visitor's network has changed since the form opened, and the code is right all the same.
     if (error.code === 'mfa_ip_address_mismatch' && !isSecondTry) return send(code, true)
-    return ({errors}) => ({error: mfaMessage(error, errors), focus: 'code'})
+    return ({errors}) => ({fields: {code: mfaMessage(error, errors)}})
   }
 
   return (

@@ -113,10 +113,14 @@ test('an error about a password that a change of language has emptied goes with 
   await field('Email').fill('elena@example.com')
   for (const name of ['Password', 'Confirm Password']) await field(name).fill('abc')
   await page.getByRole('button', {name: 'Sign Up', exact: true}).click()
-  await expect.element(page.getByRole('alert')).toBeVisible()
-  for (const path of ['/es/acceso', '/auth']) {
+  const isInvalid = ['aria-invalid', 'true'] as const
+  await expect.element(field('Password')).toHaveAttribute(...isInvalid)
+  for (const [path, label] of [
+    ['/es/acceso', 'Contraseña'],
+    ['/auth', 'Password'],
+  ] as const) {
     await page.getByRole('button', {name: `Go to ${path}`}).click()
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(field(label)).not.toHaveAttribute(...isInvalid)
   }
   await expect.element(field('Password')).toHaveValue('')
 })
@@ -171,17 +175,23 @@ test('a sign-up checks the passwords before any call, first that they match [AUT
   await renderAuthPage(new AuthSession(service(), null))
   await page.getByRole('tab', {name: 'Sign Up'}).click()
   await field('Email').fill('elena@example.com')
+  await expect.element(field('Password')).toHaveAccessibleDescription('At least 6 characters.')
   await field('Password').fill('abc')
   await field('Confirm Password').fill('abd')
   const button = page.getByRole('button', {name: 'Sign Up', exact: true})
   await button.click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Passwords do not match')
   await expect.element(field('Confirm Password')).toHaveFocus()
+  await expect
+    .element(field('Confirm Password'))
+    .toHaveAccessibleDescription('Passwords do not match')
   for (const name of ['Password', 'Confirm Password']) await field(name).fill('abcde')
   await button.click()
+  await expect.element(field('Password')).toHaveFocus()
   await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Password must be at least 6 characters long')
+    .element(field('Password'))
+    .toHaveAccessibleDescription(
+      'Password must be at least 6 characters long At least 6 characters.',
+    )
   expect(calls).toBe(0)
 })
 

@@ -34,6 +34,8 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   const pathTo = usePathTo()
   const {state} = useLocation()
   const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
+  // Goes along between the sign-in and the forgotten password.
+  const [email, setEmail] = useState('')
   const {link, isStaying} = readState(state)
   const guarded = returnToFrom(state, language)
   const returnTo = guarded ?? pathTo('home')
@@ -43,6 +45,10 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
     session.preloadClient()
     return session.clearUsedLink
   }, [session])
+  const show = (next: 'sign-in' | 'forgot', typed: string) => {
+    setForm(next)
+    setEmail(typed)
+  }
   useLinkInSameTab()
   useRedirectAfterSignIn(isDone && !hasExpiredLink && !unverifiedLink && !accountChoice, guarded)
 
@@ -105,7 +111,11 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
     return (
       <AuthCard heading={words.recovery.requestHeading} lead={words.recovery.requestLead}>
         <div className="mt-8">
-          <ForgotForm returnTo={returnTo} onBack={() => setForm('sign-in')} />
+          <ForgotForm
+            returnTo={returnTo}
+            email={email}
+            onBack={(typed) => show('sign-in', typed)}
+          />
         </div>
       </AuthCard>
     )
@@ -130,7 +140,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
           current={form}
           onChange={setForm}
           panels={{
-            'sign-in': <SignInForm onForgot={() => setForm('forgot')} />,
+            'sign-in': <SignInForm email={email} onForgot={(typed) => show('forgot', typed)} />,
             'sign-up': <SignUpForm returnTo={returnTo} />,
           }}
         />

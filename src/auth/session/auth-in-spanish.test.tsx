@@ -73,8 +73,8 @@ test('a Spanish sign-up asks for Spanish mails and a Spanish captcha, and answer
   await form.getByLabelText('Confirmar la contraseña', {exact: true}).fill('short')
   await send.click()
   await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('La contraseña debe tener al menos 6 caracteres')
+    .element(form.getByText('La contraseña debe tener al menos 6 caracteres'))
+    .toBeVisible()
   await form.getByLabelText('Contraseña', {exact: true}).fill('my password')
   await form.getByLabelText('Confirmar la contraseña', {exact: true}).fill('my password')
   await send.click()

@@ -24,6 +24,7 @@ export const words = {
     showNewPassword: 'Show new password',
     confirmPassword: 'Confirm Password',
     showConfirmPassword: 'Show password confirmation',
+    passwordLength: (characters: number) => `At least ${characters} characters.`,
   },
   /** What a field or form is missing before anything is sent. */
   checks: {

@@ -26,6 +26,7 @@ export const words: typeof english = {
     showNewPassword: 'Mostrar la contraseña nueva',
     confirmPassword: 'Confirmar la contraseña',
     showConfirmPassword: 'Mostrar la confirmación de la contraseña',
+    passwordLength: (characters) => `Al menos ${characters} caracteres.`,
   },
   checks: {
     noEmail: 'Escriba su correo electrónico.',
