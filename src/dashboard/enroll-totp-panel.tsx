@@ -1,5 +1,5 @@
 import {AuthForm} from '#src/auth/forms/auth-form.tsx'
-import {mfaMessage, thrownErrorMessage} from '#src/auth/forms/auth-messages.ts'
+import {mfaOutcome, thrownErrorMessage} from '#src/auth/forms/auth-messages.ts'
 import {checkCode} from '#src/auth/forms/field-checks.ts'
 import {readCode} from '#src/auth/mfa/mfa-challenge.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
@@ -51,7 +51,7 @@ export function EnrollTotpPanel({enrollment, failure, onDone}: EnrollTotpPanelPr
               })
               await signOutIfEnded(client, error)
               if (error) {
-                return (answer) => ({fields: {code: mfaMessage(error, answer.errors)}})
+                return (answer) => mfaOutcome(error, answer.errors)
               }
               onDone()
               return null

@@ -74,6 +74,7 @@ async function recover(part: ReactNode, path = '/') {
   const retry = page.getByRole('button', {name: failure.notLoaded.retry})
   await retry.click()
   await expect.element(retry).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(failure.notLoaded.lead)
   isOffline = false
   await retry.click()
 }

@@ -53,11 +53,9 @@ type NoticeProps = {heading: string; lead: string; children: ReactNode}
 /** The page's own title went with the page. */
 function Notice({heading, lead, children}: NoticeProps) {
   return (
-    <PageHead heading={heading} lead={lead}>
+    <PageHead heading={heading} lead={<span role="alert">{lead}</span>}>
       <title>{heading}</title>
-      <div className="mt-8" role="alert">
-        {children}
-      </div>
+      <div className="mt-8">{children}</div>
     </PageHead>
   )
 }

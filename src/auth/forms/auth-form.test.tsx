@@ -39,6 +39,7 @@ test('an answer that comes late leaves the focus where the visitor is by then [A
   const elsewhere = page.getByRole('textbox', {name: 'Elsewhere'})
   await elsewhere.click()
   release()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Try again.')
   await expect.element(field).toHaveAccessibleDescription('Try again.')
   await expect.element(elsewhere).toHaveFocus()
 })

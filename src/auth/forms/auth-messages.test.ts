@@ -5,7 +5,7 @@ import {words as spanish} from '#src/language/es/account.ts'
 
 import {
   type AuthFailure,
-  mfaMessage,
+  mfaOutcome,
   signInMessage,
   signUpMessage,
   thrownErrorMessage,
@@ -39,7 +39,7 @@ test('any other error keeps the message of the service [AUTH-5]', () => {
   expect(signUpMessage(refusal('Signups not allowed for this instance'), words)).toBe(
     'Signups not allowed for this instance',
   )
-  expect(mfaMessage(refusal('Something else'), words)).toBe('Something else')
+  expect(mfaOutcome(refusal('Something else'), words)).toEqual({error: 'Something else'})
 })
 
 test('a failure of the service is shown in its words [AUTH-5]', () => {

@@ -1,5 +1,7 @@
 import type {Words} from '#src/language/words.ts'
 
+import type {FormOutcome} from './auth-form.tsx'
+
 /** The error of an auth call, reduced to what the messages need. */
 export type AuthFailure = {
   name: string
@@ -44,11 +46,15 @@ const refusedForAnyone = [
   'email_provider_disabled',
 ]
 
-/** What the visitor reads after a code that is wrong or too late. */
-export function mfaMessage(error: AuthFailure, words: ErrorWords): string {
-  if (matches(error, 'mfa_verification_failed', 'code entered')) return words.wrongCode
-  if (matches(error, 'mfa_challenge_expired', 'challenge has expired')) return words.lateCode
-  return authErrorMessage(error, words)
+/** What the visitor reads after a refused code: at its field where the code is wrong or too late. */
+export function mfaOutcome(error: AuthFailure, words: ErrorWords): FormOutcome {
+  if (matches(error, 'mfa_verification_failed', 'code entered')) {
+    return {fields: {code: words.wrongCode}}
+  }
+  if (matches(error, 'mfa_challenge_expired', 'challenge has expired')) {
+    return {fields: {code: words.lateCode}}
+  }
+  return {error: authErrorMessage(error, words)}
 }
 
 /** What the service says, in the words of the language; where it says nothing, that something unexpected happened. */

@@ -4,7 +4,7 @@ import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/form/field.tsx'
 
 import {AuthForm, type FormAnswer} from '../forms/auth-form.tsx'
-import {thrownErrorMessage, mfaMessage} from '../forms/auth-messages.ts'
+import {thrownErrorMessage, mfaOutcome} from '../forms/auth-messages.ts'
 import {checkCode} from '../forms/field-checks.ts'
 import {TextButton} from '../forms/text-button.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
@@ -48,7 +48,7 @@ export function MfaChallengeForm() {
     if (error.code !== 'mfa_verification_failed') await begin()
     // The visitor's network has changed since the form opened, and the code is right all the same.
     if (error.code === 'mfa_ip_address_mismatch' && !isSecondTry) return send(code, true)
-    return ({errors}) => ({fields: {code: mfaMessage(error, errors)}})
+    return ({errors}) => mfaOutcome(error, errors)
   }
 
   return (

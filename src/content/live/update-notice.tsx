@@ -51,6 +51,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
       {filled && (
         <div
           data-surface="night"
+          data-update-notice=""
           className="pointer-events-auto flex items-center gap-4 rounded-panel border-l-3 border-dusk-400 bg-ink-900 py-2 pr-2 pl-4.5 text-small leading-snug shadow-menu"
         >
           <p>{words.notice}</p>

@@ -3,6 +3,7 @@ import type {ComponentProps, ReactNode, Ref} from 'react'
 
 import {useWords} from '#src/language/words.ts'
 
+import {hasFocusLeft} from '../has-focus-left.ts'
 import {Icon} from '../icon.tsx'
 
 type FieldText = {
@@ -54,7 +55,7 @@ export function Field({label, optional = false, error, help, trailing, ...native
         <p
           key={error}
           id={`${id}-error`}
-          ref={announceAtFocus}
+          ref={announceUnlessReached}
           className="mt-1.5 flex gap-1.5 text-small text-(--fg-error)"
         >
           <Icon name="circle-alert" size={18} className="mt-0.5" />
@@ -65,10 +66,14 @@ export function Field({label, optional = false, error, help, trailing, ...native
   )
 }
 
-/** An error that comes while its field has the focus is announced; any other is read with the field. */
-function announceAtFocus(error: HTMLElement | null) {
+/**
+ * An error is read with its field, which the form then focuses. It is announced where its field has the focus already,
+ * and where the visitor has left the form meanwhile.
+ */
+function announceUnlessReached(error: HTMLElement | null) {
   const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
-  if (error && described.includes(error.id)) error.role = 'alert'
+  const form = error?.closest('form')
+  if (error && (described.includes(error.id) || (form && hasFocusLeft(form)))) error.role = 'alert'
 }
 
 type LineProps = Native<'input'> & {multiline?: undefined; inputRef?: Ref<HTMLInputElement>}
