@@ -36,6 +36,26 @@ type Facts = {
   } | null
 }
 
+/** What `placeholderValues` asks of the settings and the booking rules, without the rest of them. */
+export function placeholderFacts({settings, bookingRules}: Facts): Facts {
+  return {
+    settings: settings && {
+      company: settings.company,
+      phone: settings.phone,
+      emergencyPhone: settings.emergencyPhone,
+      email: settings.email,
+      careersEmail: settings.careersEmail,
+      officeHours: settings.officeHours,
+    },
+    bookingRules: bookingRules && {
+      replyHours: bookingRules.replyHours,
+      confirmationHours: bookingRules.confirmationHours,
+      bookAheadHours: bookingRules.bookAheadHours,
+      minimumHours: bookingRules.minimumHours,
+    },
+  }
+}
+
 /** What each placeholder stands for; null while its setting is empty. */
 export function placeholderValues(
   {settings, bookingRules}: Facts,

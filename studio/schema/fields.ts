@@ -109,8 +109,21 @@ export function linkTargetField(field: {name: string; title: string}) {
 }
 
 /** A link that is left out while it is empty. */
-export function optionalLink(field: {name: string; title: string; description: string}) {
-  return defineField({...field, type: 'link', options: {collapsible: true, collapsed: true}})
+export function optionalLink({ask, ...field}: OptionalLink) {
+  return defineField({
+    ...field,
+    type: 'link',
+    options: {collapsible: true, collapsed: true},
+    validation: (rule) => (ask ? rule.custom(ask).warning() : []),
+  })
+}
+
+type OptionalLink = {
+  name: string
+  title: string
+  description: string
+  /** What is asked about the link before it is published. */
+  ask?: (link: unknown) => ValidationResult
 }
 
 export type FormattedField = {name: string; title: string; description: string; optional?: true}

@@ -87,7 +87,9 @@ function Line({text, link, children}: {text: string; link: StoredLink; children?
           className="max-w-[40%] flex-none py-2 font-medium text-dusk-300 underline underline-offset-[0.25em]"
         >
           {/* A span of its own, because the clamp would cut off the focus outline of the link. */}
-          <span className="line-clamp-2">{action.label}</span>
+          <span className="line-clamp-2 in-[a:focus]:line-clamp-none in-[a:hover]:line-clamp-none">
+            {action.label}
+          </span>
         </SiteLink>
       )}
       {children}

@@ -77,8 +77,9 @@ function Moved({to}: {to: string}) {
   const navigate = useNavigate()
   useEffect(() => {
     keepFields(to)
-    // A visitor who has not scrolled is perhaps still on the way to the section that the URL names.
-    const state = window.scrollY > 0 ? {position: positionInView()} : undefined
+    // A visitor who has not begun to read is perhaps still on the way to the section that the URL names.
+    const hasBegun = window.scrollY > 0 || document.activeElement?.matches('main *')
+    const state = hasBegun ? {position: positionInView()} : undefined
     void navigate({pathname: to, search, hash}, {replace: true, state})
   }, [navigate, to, search, hash])
   return null

@@ -59,8 +59,12 @@ function headOf(page: PageQueryResult) {
 
 /** Whose document it is, on paper alone: there the footer is missing. */
 function Sender() {
-  const settings = useSite((site) => site.settings)
-  const lines = [settings?.company, settings?.address, formatPhone(settings?.phone)].filter(Boolean)
+  const sender = useSite(({settings}) => [
+    settings?.company,
+    settings?.address,
+    formatPhone(settings?.phone),
+  ])
+  const lines = sender.filter(Boolean)
   return <p className="mt-2 hidden whitespace-pre-line print:block">{lines.join('\n')}</p>
 }
 

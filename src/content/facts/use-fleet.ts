@@ -70,9 +70,9 @@ function useVehicles() {
  */
 function useRateCardsInForce(at: number | null = null): RateCard[] {
   const readAt = useReadAt(queries.fleet)
-  const start = useContent(queries.fleet, nextRatesStart)
-  const haveBegunNow = useHasPassed(start, readAt)
-  const nextHaveBegun = at === null ? haveBegunNow : hasPassed(start, at)
+  const {startsOn} = useContent(queries.fleet, (result) => ({startsOn: nextRatesStart(result)}))
+  const haveBegunNow = useHasPassed(startsOn, readAt)
+  const nextHaveBegun = at === null ? haveBegunNow : hasPassed(startsOn, at)
   const cards = useContent(queries.fleet, (result) => itemsOf(ratesInForce(result, nextHaveBegun)))
   return cards.toSorted((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
 }

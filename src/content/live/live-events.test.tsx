@@ -55,6 +55,13 @@ test('what is published while the page connects is there as soon as the stream i
   expect(asked).toEqual([null])
 })
 
+test('where live events are refused, the page asks once for what was published before it was opened [LIVE-5]', async () => {
+  network.use(http.get(liveEventsUrl, () => new HttpResponse(null, {status: 503})))
+  await openPage('Palm Beach')
+  await expect.element(page.getByText('Broward')).toBeVisible()
+  expect(asked).toEqual([null])
+})
+
 test('a live event that names the content asks for it, as of that event', async () => {
   await openPage('Palm Beach')
   await expect.element(page.getByText('Broward')).toBeVisible()

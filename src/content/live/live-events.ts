@@ -17,10 +17,16 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let reconnectMs = shortestReconnectMs
+  let hasRead = false
 
   const catchUp = () => {
+    hasRead = true
     logGap()
     updater.updateAll()
+  }
+  // Without events the page is as old as the build, which may not have had this page yet.
+  const readOnce = () => {
+    if (!hasRead) catchUp()
   }
   const listen = () => {
     if (source || document.visibilityState === 'hidden') return
@@ -36,8 +42,12 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
       updater.updateNamed(tags)
     })
     // Sanity's word for a dataset with too many listeners.
-    source.addEventListener('goaway', () => listenLater(longestReconnectMs))
+    source.addEventListener('goaway', () => {
+      readOnce()
+      listenLater(longestReconnectMs)
+    })
     source.addEventListener('error', () => {
+      readOnce()
       // A lost connection the browser opens again by itself, but not one that was answered with an error.
       if (source?.readyState !== EventSource.CLOSED) return
       listenLater(reconnectMs)

@@ -12,11 +12,12 @@ import type {QueryDefinition} from './query-definition.ts'
 export function contentOptions<Result>(query: QueryDefinition<Result>, path?: string) {
   return queryOptions({
     queryKey: query.queryKey,
-    queryFn: ({signal}): Promise<Content<Result>> =>
+    queryFn: ({client, signal}): Promise<Content<Result>> =>
       fetchWithFallback((inTime) => fetchLatest(query, inTime), {
         query,
         path: query.params['path'] ?? path ?? location.pathname,
         signal,
+        known: client.getQueryData<Content<Result>>(query.queryKey),
       }),
     // What failed is asked again until the content lake answers.
     refetchInterval: ({state}) => state.status === 'error' && retryAfterMs,

@@ -4,8 +4,11 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {scriptJson} from '#src/hydration/page-data.ts'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
+import {queryUrl} from './content-lake-url.ts'
+import {contentOptions} from './content-options.ts'
 import type {Content} from './fetch-query.ts'
 import {fetchWithFallback} from './fetch-with-fallback.ts'
+import {createQueryClient} from './query-client.ts'
 
 const query = {name: 'jobs', groq: '', params: {}, queryKey: ['content', 'jobs', {}]}
 const copy: Content<string> = {result: 'as it was built', syncTags: []}
@@ -22,6 +25,17 @@ test('after 4 s without an answer the prerendered copy of the page stands in [FA
 test('an answer in time is shown, and the copy is not asked for [FAIL-1]', async () => {
   const answer = {result: 'as it is published', syncTags: []}
   expect(await fetchWithFallback(async () => answer, options())).toEqual(answer)
+})
+
+test('what the page has read before stands in rather than the older copy, until the content lake answers [FAIL-1]', async () => {
+  network.use(http.get(queryUrl, () => new HttpResponse(null, {status: 429})))
+  serveCopy()
+  const known = {result: 'as it was published since', syncTags: []}
+  const client = createQueryClient()
+  client.setQueryData(query.queryKey, known)
+  await client.invalidateQueries()
+  const content = await client.fetchQuery(contentOptions(query, '/openings'))
+  expect(content).toEqual({...known, isCopy: true})
 })
 
 test('where the site has no copy either, the fault of the content lake is the result', async () => {

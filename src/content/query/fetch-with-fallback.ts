@@ -17,19 +17,22 @@ type Fallback<Result> = {
   /** The page that shows the result. */
   path: string
   signal: AbortSignal
+  /** What the visitor's page has read before. */
+  known?: Content<Result> | undefined
 }
 
 /**
- * The first fetch of a query. When the content lake fails or takes too long, the site's own copy stands in: what the
- * page was prerendered from. Rejects as `fetchContent` did where there is no copy.
+ * The first fetch of a query. When the content lake fails or takes too long, what is known stands in, else the site's
+ * own copy: what the page was prerendered from. Rejects as `fetchContent` did where there is no copy.
  */
 export async function fetchWithFallback<Result>(
   fetchContent: (signal: AbortSignal) => Promise<Content<Result>>,
-  {query, path, signal}: Fallback<Result>,
+  {query, path, signal, known}: Fallback<Result>,
 ): Promise<Content<Result>> {
   try {
     return await fetchContent(AbortSignal.any([signal, AbortSignal.timeout(contentLakeTimeoutMs)]))
   } catch (error) {
+    if (known) return {...known, isCopy: true}
     const copyInTime = AbortSignal.any([signal, AbortSignal.timeout(copyTimeoutMs)])
     const copy = signal.aborted ? null : await fetchCopy(query, path, copyInTime).catch(() => null)
     if (copy) return copy

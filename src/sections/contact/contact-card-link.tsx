@@ -12,12 +12,19 @@ export function ContactCardLink() {
   const {domain} = useWords('site')
   const pathTo = usePathTo()
   const resolve = usePlaceholders()
-  const settings = useSite((site) => site.settings)
-  if (!settings?.company) return null
+  const details = useSite(({settings}) => ({
+    company: settings?.company,
+    phone: settings?.phone,
+    emergencyPhone: settings?.emergencyPhone,
+    email: settings?.email,
+    address: settings?.address,
+  }))
+  const {company} = details
+  if (!company) return null
   const card = contactCard(
     {
-      ...settings,
-      company: settings.company,
+      ...details,
+      company,
       url: `${siteUrl}${pathTo('home')}`,
       officeHours: resolve('{officeHours}'),
     },

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
-import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
+import {fillPlaceholders, placeholderFacts, placeholderValues} from '#domain/placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {currentLanguage} from '#src/language/language.tsx'
@@ -70,7 +70,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
   const delivery = useDelivery()
   useSubmitReplay(form)
   const siteWords = useWords('site')
-  const site = useSite((all) => all)
+  const facts = useSite(placeholderFacts)
   const showToast = useToast()
   useEffect(() => void preloadToast(), [])
 
@@ -95,7 +95,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
         }
         return
       }
-      const text = fillPlaceholders(sent.reply, placeholderValues(site, domain))
+      const text = fillPlaceholders(sent.reply, placeholderValues(facts, domain))
       showToast({title: sent.title, ...(text && {text})})
       const typed = shown ? readMessage(shown) : message
       // What was written meanwhile is another message, and stays in the form.

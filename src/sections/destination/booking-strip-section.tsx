@@ -20,14 +20,16 @@ export function BookingStripSection({section}: {section: Section<'bookingStripSe
   const language = useLanguage()
   const resolve = usePlaceholders()
   const destination = useDestination(({name, code}) => ({name, code}))
-  const settings = useSite((site) => site.settings)
+  const phone = useSite(({settings}) => settings?.phone)
+  const callLabel = useSite(({settings}) => settings?.callLabel)
+  const bookNowLabel = useSite(({settings}) => settings?.bookNowLabel)
   const heading = resolve(section.heading)
   if (!heading) return null
   const pickUp = pickUpName(destination)
   const boardHeading = resolve(section.boardHeading)
   const note = resolve(section.boardNote)
   const needs = resolve(section.needs)
-  const call = telHref(settings?.phone)
+  const call = telHref(phone)
   return (
     <CausewayBand
       id={sectionAnchor(section)}
@@ -52,15 +54,15 @@ export function BookingStripSection({section}: {section: Section<'bookingStripSe
           <div className="flex flex-wrap gap-3.5 lg:col-start-3">
             {call && (
               <a href={call} className={`${buttonClass({variant: 'secondary'})} max-sm:w-full`}>
-                {resolve(settings?.callLabel) ?? words.call}
-                <span className="sr-only">: {formatPhone(settings?.phone)}</span>
+                {resolve(callLabel) ?? words.call}
+                <span className="sr-only">: {formatPhone(phone)}</span>
               </a>
             )}
             <SiteLink
               href={bookingPath({pickup: pickUp}, language)}
               className={`${buttonClass()} max-sm:w-full`}
             >
-              {resolve(settings?.bookNowLabel) ?? words.bookNow}
+              {resolve(bookNowLabel) ?? words.bookNow}
             </SiteLink>
           </div>
         </div>

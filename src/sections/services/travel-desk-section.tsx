@@ -18,13 +18,14 @@ import {mailtoHref} from '../shared/mailto-href.ts'
 export function TravelDeskSection({section}: {section: Section<'travelDeskSection'>}) {
   const words = useWords('sections').services.desk
   const resolve = usePlaceholders()
-  const company = useSite(({settings}) => settings)
-  const phone = section.contactPhone || company?.phone
-  const email = section.contactEmail || company?.email
+  const companyPhone = useSite(({settings}) => settings?.phone)
+  const companyEmail = useSite(({settings}) => settings?.email)
+  const phone = section.contactPhone || companyPhone
+  const email = section.contactEmail || companyEmail
   const call = telHref(phone)
   const mail = mailtoHref(email)
   const name = resolve(section.contactName)
-  const licenses = itemsOf(company?.licenses).filter(
+  const licenses = itemsOf(useSite(({settings}) => settings?.licenses)).filter(
     ({county, number}) => typeof county === 'string' && typeof number === 'string',
   )
   const papers = itemsOf(section.papers).flatMap(({_key, label, url, extension, bytes}) => {

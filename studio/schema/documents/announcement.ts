@@ -6,6 +6,7 @@ import {
   announcementEnds,
   announcementIsBrief,
   announcementLength,
+  announcementLinkIsShort,
   announcementStillShows,
 } from '../../validation/documents/announcement.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
@@ -46,6 +47,7 @@ export const announcement = defineType({
       name: 'link',
       title: 'Link',
       description: 'Leads from the announcement to a page. May stay empty.',
+      ask: announcementLinkIsShort,
     }),
     defineField({
       name: 'showFrom',

@@ -1,6 +1,11 @@
 import {expect, test} from 'vitest'
 
-import {announcementEnds, announcementIsBrief, announcementLength} from './announcement.ts'
+import {
+  announcementEnds,
+  announcementIsBrief,
+  announcementLength,
+  announcementLinkIsShort,
+} from './announcement.ts'
 
 test('an announcement is short and ends [CHECK-5]', () => {
   expect(announcementLength('x'.repeat(140))).toBe(true)
@@ -52,4 +57,19 @@ test('the days of an announcement are those of Miami, also where its clocks chan
   expect(days('2027-10-01T13:00:00.000Z', '2027-11-30T14:01:00.000Z')).toBe(warning)
   expect(days('2027-02-01T14:00:00.000Z', '2027-04-02T13:00:00.000Z')).toBe(true)
   expect(days('2027-02-01T14:00:00.000Z', '2027-04-02T13:01:00.000Z')).toBe(warning)
+})
+
+test('a link that has no room beside the announcement on a phone is a question, in each language', () => {
+  const short = {label: 'Contact us', labelTranslations: [{value: 'Contáctenos'}]}
+  expect(announcementLinkIsShort(undefined)).toBe(true)
+  expect(announcementLinkIsShort(short)).toBe(true)
+  expect(announcementLinkIsShort({label: 'x'.repeat(30)})).toBe(true)
+  const question = (text: string) =>
+    `On a phone "${text}" is cut off: a link has room for 30 letters. Publish it anyway?`
+  const long = 'See how we drive in a hurricane'
+  expect(announcementLinkIsShort({...short, label: long})).toBe(question(long))
+  const spanish = 'Vea cómo manejamos en un huracán'
+  expect(announcementLinkIsShort({...short, labelTranslations: [{value: spanish}]})).toBe(
+    question(spanish),
+  )
 })

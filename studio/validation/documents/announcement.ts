@@ -1,3 +1,4 @@
+import {isRecord} from '../../../domain/is-record.ts'
 import {miamiMinute} from '../../../domain/time/miami-time.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
@@ -6,6 +7,23 @@ const maxLength = 140
 export function announcementLength(text: string | undefined): ValidationResult {
   if (!text || text.length <= maxLength) return true
   return `${text.length} characters. The announcement has room for ${maxLength}.`
+}
+
+const maxLinkLength = 30
+
+/** Asks about words of the link, in any language, that have no room beside the announcement on a phone. */
+export function announcementLinkIsShort(link: unknown): ValidationResult {
+  if (!isRecord(link)) return true
+  const long = [link['label'], ...translationsOf(link['labelTranslations'])].find(
+    (text) => typeof text === 'string' && text.length > maxLinkLength,
+  )
+  return long === undefined
+    ? true
+    : `On a phone "${String(long)}" is cut off: a link has room for ${maxLinkLength} letters. Publish it anyway?`
+}
+
+function translationsOf(values: unknown): unknown[] {
+  return Array.isArray(values) ? values.map((each) => isRecord(each) && each['value']) : []
 }
 
 /** An announcement without an end would stay for good. Times are ISO 8601 in UTC. */

@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test'
 import {languageOf} from '../../../domain/language.ts'
 import {changeResults} from '../../support/page/change-results.ts'
 import {expectAccessible} from '../../support/page/expect/axe.ts'
+import {cutOffTexts} from '../../support/page/expect/cut-off-texts.ts'
 import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record/record-shifts.ts'
@@ -129,7 +130,8 @@ for (const {path, shown, widths, what = ''} of [
     await page.clock.install({time: whileItRuns})
     await openHydrated(page, path)
     const banner = page.locator('[data-announcement]')
-    const link = banner.getByRole('link', {name: shown.link.label})
+    const {label} = shown.link
+    const link = banner.getByRole('link', {name: label})
     const dismiss = path === '/careers' ? 'Dismiss announcement' : 'Cerrar el anuncio'
     const button = banner.getByRole('button', {name: dismiss})
     for (const width of widths) {
@@ -141,6 +143,8 @@ for (const {path, shown, widths, what = ''} of [
       await expect(button).toBeInViewport({ratio: 1})
       expect(await rightmostText(banner)).toBeLessThanOrEqual((await button.boundingBox())?.x ?? 0)
       await expectAccessible(page)
+      await link.focus()
+      await expect.poll(() => cutOffTexts(page)).not.toContainEqual(expect.stringContaining(label))
     }
     if (what) return
     await expectStructure(page, 'announcement', {part: banner, language: languageOf(path)})

@@ -116,6 +116,28 @@ test('a page that moves while it is read stays where it is, with what was typed 
   await expect.poll(async () => (await message.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0)
 })
 
+test('who types on a page that moves goes on typing, also where it need not be scrolled [ROUTES-5]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const contact = {_type: 'contactSection', _key: 'contact', heading: 'Write to us'}
+  await page.setViewportSize({width: 1440, height: 1800})
+  await client.create({...artBasel, sections: [contact]})
+  await page.goto('/events/art-basel')
+  await followsLiveEvents(page, client)
+  const message = page.getByLabel('Message')
+  await message.fill('Two cars')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await client
+    .patch('page-art-basel')
+    .set({path: '/art-basel', formerPaths: ['/events/art-basel']})
+    .commit()
+  await expect(page).toHaveURL((url) => url.pathname === '/art-basel')
+  await expect(message).toBeFocused()
+  await page.keyboard.type(' for the fair')
+  await expect(message).toHaveValue('Two cars for the fair')
+})
+
 test('links follow a page that moves, while they are open', async ({
   page,
   contentLake: {client},

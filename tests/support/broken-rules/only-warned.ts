@@ -77,6 +77,22 @@ export const onlyWarned: Case[] = [
       showUntil: '2999-01-01T12:00:00.000Z',
     },
   ],
+  [
+    none,
+    'On a phone "See how we drive in a hurricane" is cut off: a link has room for 30 letters. Publish it anyway?',
+    'announcement',
+    {
+      text: 'Closed on Monday.',
+      textTranslations: [spanish('internationalizedArrayTextValue', 'Cerrado el lunes.')],
+      link: {
+        _type: 'link',
+        label: 'See how we drive in a hurricane',
+        labelTranslations: [spanish('internationalizedArrayStringValue', 'Cómo manejamos')],
+        target: {_type: 'linkTarget', href: 'tel:+13054441234'},
+      },
+      showUntil: '2999-01-01T12:00:00.000Z',
+    },
+  ],
   ['CHECK-11', textWithPrice, 'page-home', {'sections.0.heading': 'From $120 an hour'}],
   [
     'CHECK-11',

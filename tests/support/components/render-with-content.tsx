@@ -1,4 +1,4 @@
-import {QueryClientProvider} from '@tanstack/react-query'
+import {QueryClientProvider, type QueryKey} from '@tanstack/react-query'
 import {evaluate, parse} from 'groq-js'
 import {type ReactNode, Suspense} from 'react'
 import {MemoryRouter} from 'react-router-dom'
@@ -7,7 +7,13 @@ import {render} from 'vitest-browser-react'
 import {type Language, languageOf} from '#domain/language.ts'
 import {RouterLinks} from '#src/app/navigation/router-links.ts'
 import {commit} from '#src/content/live/commit.ts'
-import {type QueryResults, pageQueryFor, sharedQueries} from '#src/content/query/queries.ts'
+import type {Content} from '#src/content/query/fetch-query.ts'
+import {
+  type QueryResults,
+  pageQueryFor,
+  queries,
+  sharedQueries,
+} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import {inLanguage} from '#src/content/query/query-definition.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
@@ -59,10 +65,20 @@ export async function renderWithContent(
   }
   const {queryKey} = pageQueryFor(pathname)
   client.setQueryData(queryKey, {result: page, syncTags: []})
-  const publishPage = (result: PageQueryResult) => {
+  const commitResult = (key: QueryKey, result: unknown) => {
     const latest = createQueryClient()
-    latest.setQueryData(queryKey, {result, syncTags: []})
-    commit(client, latest, queryKey)
+    latest.setQueryData(key, {result, syncTags: []})
+    commit(client, latest, key)
+  }
+  const publishPage = (result: PageQueryResult) => commitResult(queryKey, result)
+  /** Publishes another result of a shared query, in the language of the page. */
+  const publish = <Name extends keyof QueryResults>(
+    name: Name,
+    change: (before: QueryResults[Name]) => QueryResults[Name],
+  ) => {
+    const {queryKey: key} = inLanguage<unknown>(queries[name], languageOf(pathname))
+    const before = client.getQueryData<Content<QueryResults[Name]>>(key)
+    if (before) commitResult(key, change(before.result))
   }
   const screen = await render(
     <QueryClientProvider client={client}>
@@ -76,7 +92,7 @@ export async function renderWithContent(
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return {...screen, publishPage}
+  return {...screen, publishPage, publish}
 }
 
 function filledIn(empty: object | null, given: object | null | undefined) {
