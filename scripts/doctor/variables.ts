@@ -149,7 +149,8 @@ function datasetProblem({contentLake: {projectId, dataset}}: Settings['environme
 
 /** Whoever has the secret key reads and changes every account; the site hands its key to every browser. */
 function secretKey(key: string): Problem[] {
-  if (!key.startsWith('sb_secret_') && roleOf(key) !== 'service_role') return []
+  // A host may keep the quotes or the space that were pasted with it.
+  if (!key.includes('sb_secret_') && roleOf(key) !== 'service_role') return []
   return [
     {
       problem:

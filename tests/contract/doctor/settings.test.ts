@@ -42,6 +42,8 @@ const wrongSettings: [change: Record<string, string>, message: string][] = [
   [{FORM_ENDPOINT: 'inbox'}, 'FORM_ENDPOINT is "inbox", which is not a URL.'],
   [{HSTS_INCLUDE_SUBDOMAINS: 'TRUE'}, 'HSTS_INCLUDE_SUBDOMAINS is "TRUE", which is neither'],
   [{SUPABASE_ANON_KEY: 'sb_secret_abc'}, 'SUPABASE_ANON_KEY holds the secret key'],
+  [{SUPABASE_ANON_KEY: '"sb_secret_abc"'}, 'SUPABASE_ANON_KEY holds the secret key'],
+  [{SUPABASE_ANON_KEY: ' sb_secret_abc'}, 'SUPABASE_ANON_KEY holds the secret key'],
   [{SUPABASE_ANON_KEY: secret}, 'SUPABASE_ANON_KEY holds the secret key'],
   [
     {SANITY_PROJECT_ID: ''},
