@@ -39,7 +39,8 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
   const {bundle, styles} = await builtFiles(building)
   const parts = {bundle, boot, styles: `${fontPreloads(styles)}<style>${styles}</style>`}
   const snapshot = await entry.readSiteSnapshot(read)
-  if (!entry.pageAt('/', snapshot)) throw new Error(noHomePage())
+  // A home page before or after its times is not written either.
+  if (!entry.pagesIn(snapshot).some(({path}) => path === '/')) throw new Error(noHomePage())
   const notFound = notFoundPaths(entry, snapshot)
   const paths = [...sitePaths(entry, snapshot), ...notFound]
   const files = new Map(Object.entries(await entry.siteFiles(snapshot)))
@@ -65,7 +66,7 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
 
 /** An empty dataset and a private one look the same to visitors, for whom the site is built. */
 function noHomePage(): string {
-  return `Visitors find no page at / in ${nameOf(environment.contentLake)}, so there is no site to build. Load the first content with "npm run seed", or publish the home page in the Studio. If it is published, the dataset is private: make it public. The last good site is left as it was.`
+  return `Visitors find no page at / in ${nameOf(environment.contentLake)}, so there is no site to build. Load the first content with "npm run seed", or publish the home page in the Studio. If it is published, the dataset is private: make it public; or the page has times and does not show now: remove them. The last good site is left as it was.`
 }
 
 type BuiltChunk = {file: string; name?: string; css?: string[]; imports?: string[]}

@@ -172,6 +172,20 @@ test('a dataset in which visitors find no home page stops the build in one sente
   expect(await filesOfSite()).toEqual(before)
 })
 
+test.each([{showUntil: '2026-01-01T00:00:00.000Z'}, {showFrom: '2100-01-01T00:00:00.000Z'}])(
+  'a home page that does not show now stops the build in one sentence, and the last site stays: %j [BUILD-2]',
+  async (times) => {
+    const before = await filesOfSite()
+    await lake.client.patch('page-home').set(times).commit()
+    const failed = await build()
+    await lake.client.patch('page-home').unset(Object.keys(times)).commit()
+    expect(failed).toMatchObject({code: 1})
+    expect(failed.output).toContain('Visitors find no page at /')
+    expect(failed.output).toContain('or the page has times and does not show now')
+    expect(await filesOfSite()).toEqual(before)
+  },
+)
+
 test('a content lake that is down stops the build in one sentence, and the last site stays [BUILD-2]', async () => {
   const stopped = await startLake()
   await stopped.stopAndDelete()
