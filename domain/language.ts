@@ -64,9 +64,9 @@ export function pathTo(page: NamedPage, language: Language): string {
   return languageFacts[language].paths[page]
 }
 
-/** The language of the page at a path, by the path's first part. */
+/** The language of the page at a path, by the path's first part. "/es.html" is the file of a home page. */
 export function languageOf(pathname: string): Language {
-  const [, first] = pathname.split('/')
+  const [, first] = pathname.split(/[/.]/)
   return isLanguage(first) ? first : mainLanguage
 }
 

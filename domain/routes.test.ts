@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
 
+import {languageOf} from './language.ts'
 import {
   pathProblem,
   codePageAt,
@@ -64,6 +65,32 @@ test('slashes at the end of a path do not count', () => {
     '/',
     '/contact',
     '/a/b',
+  ])
+})
+
+test.each([
+  ['/careers.html', '/careers'],
+  ['/services/hourly-service.html', '/services/hourly-service'],
+  ['/index.html', '/'],
+  ['/es.html', '/es'],
+  ['/es/index.html', '/es'],
+])('the file of a page, %s, is the page itself [ROUTES-5]', (file, path) => {
+  expect(normalizePath(file)).toBe(path)
+  expect(contentPathOf(file)).toBe(path)
+  expect(languageOf(file)).toBe(languageOf(path))
+})
+
+test('the files of pages in code are those pages, and no page is at /index', () => {
+  expect(['/auth.html', '/es/acceso.html', '/404.html'].map(codePageAt)).toEqual([
+    'auth',
+    'auth',
+    null,
+  ])
+  expect(['/404.html', '/es/404.html', '/index', '/careers.htm'].map(contentPathOf)).toEqual([
+    null,
+    null,
+    null,
+    null,
   ])
 })
 

@@ -39,9 +39,9 @@ export function notFoundPath(language: Language): string {
   return language === mainLanguage ? '/404' : `${pathTo('home', language)}/404`
 }
 
-/** The path as routes know it: without a trailing slash. */
+/** The path as routes know it: without a trailing slash, and without the name of the page's file, at which some hosts answer too. */
 export function normalizePath(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/'
+  return pathname.replace(/((\/index)?\.html)?\/*$/, '') || '/'
 }
 
 /**
