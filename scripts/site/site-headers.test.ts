@@ -126,7 +126,12 @@ test('the headers file is one that Netlify and Cloudflare take', async () => {
 test('former paths redirect for good on Netlify and Cloudflare, too [ROUTES-5]', async () => {
   const {hostFiles} = await import('./site-headers.ts')
   expect(hostFiles(inline, {assets: files, notFound, redirects})['_redirects']).toBe(
-    '/art-week /events/art-basel 301\n/es/* /es/404.html 404\n',
+    [
+      '/art-week /events/art-basel 301\n',
+      '/art-week/ /events/art-basel 301\n',
+      '/art-week.html /events/art-basel 301\n',
+      '/es/* /es/404.html 404\n',
+    ].join(''),
   )
 })
 

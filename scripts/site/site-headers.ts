@@ -101,7 +101,10 @@ export function hostFiles(
       '',
     ].join('\n'),
     _redirects: [
-      ...redirects.map(({from, to}) => `${from} ${to} 301\n`),
+      // Cloudflare compares the path as it is, and neither of the two leads from a file to its page first.
+      ...redirects.flatMap(({from, to}) =>
+        [from, `${from}/`, `${from}.html`].map((path) => `${path} ${to} 301\n`),
+      ),
       // For Netlify. Cloudflare finds the nearest 404.html by itself and passes over a rule with this status.
       ...foldersOf(notFound).map((folder) => `${folder}/* ${folder}/404.html 404\n`),
     ].join(''),
