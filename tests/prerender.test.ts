@@ -49,6 +49,20 @@ test('pages of a language are found only once its home page is published [LANG-4
   expect(await head(after)).toContain('es_US')
 })
 
+test('the sitemap names openings only in a language whose careers page is published [SEO-2]', async () => {
+  const homes = [
+    {...careers, _id: 'page-home', path: '/', language: 'en'},
+    {...careers, _id: 'page-home-es', path: '/es', language: 'es'},
+  ]
+  const published = {languages: ['en', 'es'], jobs: [{title: 'Chauffeur', slug: 'chauffeur'}]}
+  const openingsBeside = async (...pages: typeof homes) => {
+    const files = await entry.siteFiles(await snapshotOf([...homes, ...pages], published))
+    return files['sitemap.xml']?.match(/\/[^/]*\?job=/g) ?? []
+  }
+  expect(await openingsBeside()).toEqual([])
+  expect(await openingsBeside({...careers, language: 'en'})).toEqual(['/careers?job='])
+})
+
 test('each page is a file, and its state another one whose name changes with it', async () => {
   const text = {_type: 'textSection', _key: 'a', heading: 'We are hiring'}
   const {html, state} = await render([text])

@@ -63,8 +63,9 @@ function lastChange({_updatedAt: time}: {_updatedAt: unknown}): string {
   return typeof time === 'string' ? `<lastmod>${time.slice(0, 10)}</lastmod>` : ''
 }
 
-/** Openings with a page of their own, which takes a title and a slug. */
+/** Openings with a page of their own, which takes a title, a slug, and a careers page in the language. */
 function openJobs(snapshot: SiteSnapshot, language: Language) {
+  if (!pagesIn(snapshot).some(({path}) => path === pathTo('careers', language))) return []
   const {jobs} = snapshotIn(language, snapshot)
   return jobs.result.jobs.flatMap((job) => {
     const {title, slug, opensOn, closesOn, _updatedAt} = nullUnlessText(job, ['title', 'slug'])
