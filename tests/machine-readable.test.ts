@@ -72,6 +72,30 @@ test.each([
   },
 )
 
+test.each([
+  [{showFrom: '2020-01-01T05:00:00Z'}, true],
+  [{showUntil: '2020-01-01T05:00:00Z'}, false],
+  [{showFrom: '2100-01-01T05:00:00Z'}, false],
+])(
+  'structured data speaks of sections with %o only while they show [SEO-3]',
+  async (schedule, isNamed) => {
+    const sections = [
+      {_type: 'ratesSection', _key: 'rates', ...schedule},
+      {
+        _type: 'destinationHeadSection',
+        _key: 'head',
+        parent: {label: 'Airport Transfers', href: '/services/airport-transfers'},
+        ...schedule,
+      },
+    ]
+    const service = {...contact, _type: 'service', path: '/services/hourly-service', sections}
+    const head = await headOf(service.path, await snapshotOf([service], {settings}))
+    expect(head).toContain('"@type":"Service"')
+    expect(head.includes('hasOfferCatalog')).toBe(isNamed)
+    expect(head.includes('"name":"Airport Transfers"')).toBe(isNamed)
+  },
+)
+
 async function headOf(path: string, snapshot: SiteSnapshot): Promise<string> {
   return (await entry.renderPage(path, snapshot)).head
 }

@@ -15,6 +15,7 @@ import {officeWeek, weekdays} from '#domain/time/office-state.ts'
 import type {DomainWords} from '#domain/words/en.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
+import {isShowing} from '#src/content/facts/time/schedule.ts'
 import {
   type LanguageSnapshot,
   type SiteSnapshot,
@@ -154,23 +155,28 @@ function service(
   }
 }
 
-function hasRateTable({sections}: Page): boolean {
-  return itemsOf(sections).some(({_type}) => _type === 'ratesSection')
+function hasRateTable(page: Page): boolean {
+  return shownSections(page).some(({_type}) => _type === 'ratesSection')
+}
+
+/** Search engines are told of nothing that visitors do not see now. */
+function shownSections({sections}: Page) {
+  return itemsOf(sections).filter((section) => isShowing(section, Date.now()))
 }
 
 /** The way back home, through the page that the head of an airport's page names. */
 function breadcrumbs(
   path: string,
-  {title, sections}: Page,
+  page: Page,
   {fill, words}: {fill: Fill; words: Words<'seo'>},
 ): BreadcrumbList {
-  const head = itemsOf(sections).find(({_type}) => _type === 'destinationHeadSection')
+  const head = shownSections(page).find(({_type}) => _type === 'destinationHeadSection')
   const above = head?._type === 'destinationHeadSection' ? head.parent : null
   const isOnSite = above?.label && above.href?.startsWith('/')
   const steps = [
     {name: words.home, url: siteUrl + pathTo('home', languageOf(path))},
     ...(isOnSite ? [{name: text(fill(above.label)), url: `${siteUrl}${above.href}`}] : []),
-    {name: text(fill(title)), url: `${siteUrl}${path}`},
+    {name: text(fill(page.title)), url: `${siteUrl}${path}`},
   ]
   return {
     '@type': 'BreadcrumbList',
