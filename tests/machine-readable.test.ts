@@ -40,6 +40,21 @@ test('what a position asks for is filled in for those who read the open data [SE
   })
 })
 
+test('the note of a destination is filled in for those who read the open data, or left out [SERVICE-8]', async () => {
+  const destinations = [
+    {_id: 'destination-mia', name: 'Miami', note: 'Call {phone} from the terminal'},
+    {_id: 'destination-fll', name: 'Fort Lauderdale', note: 'Write to {email}'},
+  ]
+  const files = await entry.siteFiles(await snapshotOf([contact], {settings, destinations}))
+  expect(JSON.parse(files['data/coverage.json'] ?? '')).toMatchObject({
+    destinations: [
+      {name: 'Miami', note: 'Call (305) 555-0100 from the terminal'},
+      {name: 'Fort Lauderdale'},
+    ],
+  })
+  expect(files['data/coverage.json']).not.toContain('{email}')
+})
+
 test.each([
   ['Sunday', 'Saturday', 7],
   ['Saturday', 'Monday', 3],

@@ -111,7 +111,8 @@ function vehicles({fleet, site}: LanguageSnapshot) {
   return {vehicles: listed}
 }
 
-function coverage({coverage: {result}}: LanguageSnapshot) {
+function coverage({coverage: {result}, site}: LanguageSnapshot) {
+  const values = placeholderValues(site.result, words)
   return {
     state: 'FL',
     counties: inOrder(result.areas, result.order?.coverageAreas).flatMap(({county, cities}) =>
@@ -126,7 +127,7 @@ function coverage({coverage: {result}}: LanguageSnapshot) {
                 ...textAs('kind', kind),
                 ...textAs('code', code),
                 ...textAs('county', county),
-                ...textAs('note', note),
+                ...textAs('note', fillPlaceholders(textOf(note), values)),
               },
             ]
           : [],

@@ -8,6 +8,7 @@ type Published = {
   languages?: string[]
   settings?: Record<string, unknown>
   jobs?: Record<string, unknown>[]
+  destinations?: Record<string, unknown>[]
 }
 
 /** What is published, where there are only these pages. */
@@ -18,7 +19,7 @@ export function snapshotOf(
     seo?: object
     translations?: object[]
   })[],
-  {languages = ['en'], settings, jobs = []}: Published = {},
+  {languages = ['en'], settings, jobs = [], destinations = []}: Published = {},
 ) {
   return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
     const content: Content<Result> = JSON.parse('{"syncTags": []}')
@@ -29,7 +30,7 @@ export function snapshotOf(
       services: {},
       fleet: {vehicles: []},
       jobs: {jobs},
-      coverage: {areas: [], destinations: []},
+      coverage: {areas: [], destinations},
       formerPaths: [],
     }
     return Object.assign(content, {result: all[name] ?? null})
