@@ -1,12 +1,18 @@
+import {noPlaceholders} from '../validation/texts/placeholders.ts'
 import {type LinesField, line, lines, paragraph, type TextField} from './fields.ts'
 import {type TranslationsOf, translationsOf} from './translations-field.ts'
 
 /** What a text says about its translations. */
 type Translated = Pick<TranslationsOf, 'needed' | 'onlyIn'>
 
-/** A line with its translations beside it. */
+/** A line with its translations beside it, which are plain where it is. */
 export function translatedLine({needed, onlyIn, ...field}: TextField & Translated) {
-  const translated = {...field, ...(needed && {needed}), ...(onlyIn && {onlyIn})}
+  const translated = {
+    ...field,
+    ...(needed && {needed}),
+    ...(onlyIn && {onlyIn}),
+    ...(field.plain && {check: noPlaceholders}),
+  }
   return [line(field), translationsOf(translated, 'internationalizedArrayString')]
 }
 

@@ -37,6 +37,7 @@ export const destination = defineType({
       name: 'name',
       title: 'Name',
       description: 'For example "Miami International".',
+      plain: true,
       warning: nameIsNew('airport, port or center'),
     }),
     defineField({

@@ -21,6 +21,7 @@ export const vehicle = defineType({
       name: 'name',
       title: 'Name',
       description: 'Maker and model as the fleet card shows them, for example "Cadillac Escalade".',
+      plain: true,
       warning: nameIsNew('vehicle'),
     }),
     line({

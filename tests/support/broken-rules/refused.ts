@@ -86,6 +86,24 @@ export const refused: Case[] = [
     'CHECK-11',
     'The site fills in no placeholder here. Write the words.',
     'vehicle-s550',
+    {name: '{company} S550'},
+  ],
+  [
+    'CHECK-11',
+    'The site fills in no placeholder here. Write the words.',
+    'destination-mia',
+    {name: 'Miami of {company}'},
+  ],
+  [
+    'CHECK-11',
+    'The site fills in no placeholder here. Write the words.',
+    'destination-mia',
+    {'nameTranslations.0.value': 'Miami de {company}'},
+  ],
+  [
+    'CHECK-11',
+    'The site fills in no placeholder here. Write the words.',
+    'vehicle-s550',
     {'picture.alt': '{company} sedan at the curb'},
   ],
   [
