@@ -73,7 +73,7 @@ async function migrateDataset(client: SanityClient, write: boolean) {
   // Said before, so that it is known where the answer is lost on its way.
   console.log(`\nWhat was there before is in ${file}; --undo ${file} brings it back.`)
   const transaction = client.transaction().transactionId(revision)
-  for (const document of documents) {
+  for (const {_system: _, ...document} of documents) {
     // Refused where somebody changed the document since it was read.
     const rev = known.get(document._id)?._rev
     if (rev) transaction.patch(document._id, {ifRevisionID: rev, set: {_type: document._type}})
@@ -92,7 +92,7 @@ async function undo(client: SanityClient, file: string, overwrite: boolean) {
     // Refused where somebody changes the document meanwhile.
     transaction.patch(_id, {ifRevisionID: _rev, set: {_type}})
   }
-  for (const {_rev: _, ...document} of documents) {
+  for (const {_rev, _system, ...document} of documents) {
     if (document['_type'] === 'deleted') transaction.delete(String(document['_id']))
     else
       transaction.createOrReplace({

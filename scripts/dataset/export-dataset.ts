@@ -108,7 +108,8 @@ function isAsset(document: DatasetDocument): document is StoredAsset {
  * which it was made stays: it is when an opening was posted.
  */
 function exported(document: DatasetDocument, names: Map<string, string>): unknown {
-  const {_rev, _updatedAt, ...fields} = document
+  // Hosted Sanity notes in _system, anew at each publish, what a document was made from.
+  const {_rev, _updatedAt, _system, ...fields} = document
   return mapObjects(fields, (object) => inOrder(withFileName(object, names)))
 }
 

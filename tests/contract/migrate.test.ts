@@ -7,6 +7,7 @@ import {copySeededLake} from '../support/services/seeded-lake.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake({dataFolder: await copySeededLake()})
+const hostedNote = {base: {id: 'siteSettings', rev: 'earlier'}}
 const typed = {_type: 'link', label: 'Fleet', href: '/#fleet'}
 
 afterAll(() => lake.stopAndDelete())
@@ -51,6 +52,17 @@ test('what was changed since a migration is not overwritten unless --overwrite s
 
   expect(await migrate('--undo', file, '--overwrite')).toMatchObject({code: 0})
   expect(await stored()).toEqual(before)
+  await rm(file)
+})
+
+test('the note of hosted Sanity where a document came from is not written back, nor brought back', async () => {
+  await beforeMigration()
+  await lake.client.patch('siteSettings').set({_system: hostedNote}).commit()
+  const {output} = await migrate('--write')
+  expect(await stored()).not.toContainEqual(expect.objectContaining({_system: hostedNote}))
+  const file = undoFileIn(output)
+  expect(await migrate('--undo', file)).toMatchObject({code: 0})
+  expect(await stored()).not.toContainEqual(expect.objectContaining({_system: hostedNote}))
   await rm(file)
 })
 

@@ -40,6 +40,17 @@ test('a deleted document is found with who deleted it, and is a draft again once
   expect(await readDeletions(client, types)).toEqual([])
 })
 
+test('what comes back as a draft is without the note of hosted Sanity where it came from', async () => {
+  const _system = {base: {id: 'page-gala', rev: 'earlier'}}
+  await bringBack(client, 'job-noted', {_id: 'job-noted', _type: 'job', _system}, [])
+  await client.create({_id: 'page-gala', _type: 'page', title: 'Gala', _system})
+  await retirePage(client, {id: 'page-gala', how: 'unpublish', instead: null})
+  const drafts = await client.getDocuments(['drafts.job-noted', 'drafts.page-gala'])
+  expect(drafts).toMatchObject([{_type: 'job'}, {title: 'Gala'}])
+  for (const draft of drafts) expect(draft).not.toHaveProperty('_system')
+  await client.delete({query: '*[_id in ["drafts.job-noted", "drafts.page-gala"]]'})
+})
+
 test('an opening is deleted with what it is in other languages, published or not', async () => {
   await client.create({_id: 'job-cook', _type: 'job', title: 'Cook'})
   await client.create({_id: 'job-cook-es', _type: 'job', language: 'es', title: 'Cocinero'})

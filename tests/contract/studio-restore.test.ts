@@ -26,6 +26,15 @@ test('a restored version is a draft; visitors see what they saw [HISTORY-3]', as
   expect(await client.getDocument(id)).toMatchObject({note: 'Three terminals'})
 })
 
+test('a restored version is without the note of hosted Sanity where it came from', async () => {
+  const _system = {base: {id, rev: 'earlier'}}
+  await startWith('Terminals')
+  await restoreAsDraft(client, id, {_type: 'destination', note: 'Two terminals', _system})
+  const draft = await client.getDocument(`drafts.${id}`)
+  expect(draft).toMatchObject({note: 'Two terminals'})
+  expect(draft).not.toHaveProperty('_system')
+})
+
 test('a restored version replaces no edits that the office has not seen [HISTORY-3]', async () => {
   await startWith('Terminals')
   await publish('Three terminals')

@@ -16,7 +16,7 @@ export async function bringBack(
   content: Content,
   missing: string[],
 ): Promise<boolean> {
-  const {_rev, _updatedAt, ...kept} = withoutReferences(content, missing)
+  const {_rev, _updatedAt, _system, ...kept} = withoutReferences(content, missing)
   const draftId = `drafts.${documentId}`
   const create = () =>
     client.action({

@@ -210,6 +210,6 @@ function editDraft(documentId: string, set: Content) {
   } as const
 }
 
-function draftOf(documentId: string, {_rev, _updatedAt, ...content}: Content) {
+function draftOf(documentId: string, {_rev, _updatedAt, _system, ...content}: Content) {
   return {...content, _id: `drafts.${documentId}`, _type: textAt(content, '_type')}
 }

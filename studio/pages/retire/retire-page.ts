@@ -60,8 +60,9 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
     if (draft && Object.keys(set).length > 0) {
       transaction.patch(draftId, {ifRevisionID: draft._rev, set})
     }
+    const {_system, ...content} = published
     transaction.createIfNotExists({
-      ...published,
+      ...content,
       ...fieldsWithWeakReferencesToItself(published),
       _id: draftId,
     })
