@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {readdir, readFile, rm, stat} from 'node:fs/promises'
-import {basename, join} from 'node:path'
+import {basename, dirname, join} from 'node:path'
 
 import {httpError, LakeError} from '../http/lake-error.ts'
 import {writeFileAtomically} from './asset-files.ts'
@@ -30,8 +30,9 @@ export async function cachedImage(
   if (pending) return pending
   const image = readCache(cached).then(async (found) => {
     if (found) return found
-    const transformed = await transform(cached, file, options, format)
-    await removeOldest(cacheFolder, maxImages)
+    const transformed = await transform(file, options, format)
+    // On a full disk it is made again for the next request.
+    await keep(cached, transformed, maxImages).catch(() => undefined)
     return transformed
   })
   inProgress.set(cached, image)
@@ -48,6 +49,11 @@ async function readCache(cached: string): Promise<Buffer | null> {
   } catch {
     return null
   }
+}
+
+async function keep(cached: string, image: Buffer, maxImages: number): Promise<void> {
+  await writeFileAtomically(cached, image)
+  await removeOldest(dirname(cached), maxImages)
 }
 
 /** Leaves nine tenths of `maxImages` when there are more, so that it looks at the files' ages only now and then. */
@@ -67,19 +73,12 @@ async function removeOldest(folder: string, maxImages: number): Promise<void> {
   await Promise.all(surplus.map(({file}) => rm(file, {force: true})))
 }
 
-async function transform(
-  cached: string,
-  file: string,
-  options: ImageOptions,
-  format: string,
-): Promise<Buffer> {
+async function transform(file: string, options: ImageOptions, format: string): Promise<Buffer> {
   await acquireSlot()
   try {
     // Loading sharp takes time and memory, so it waits for the first request of an image.
     const {transformImage} = await import('./transform-image.ts')
-    const transformed = await transformImage(file, options, format)
-    await writeFileAtomically(cached, transformed)
-    return transformed
+    return await transformImage(file, options, format)
   } catch (error) {
     if (error instanceof LakeError) throw error
     throw httpError(
