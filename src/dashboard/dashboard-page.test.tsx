@@ -69,6 +69,62 @@ test('the first code of MFA signs out where the session has ended elsewhere', as
   await expect.poll(() => session.state().status).toBe('signed-out')
 })
 
+test.for([
+  ['set up', [], ['Set up two-step sign-in'], ['refresh', 'enroll']],
+  [
+    'removed',
+    ['verified'],
+    ['Remove two-step sign-in', 'Remove'],
+    ['refresh', 'unenroll', 'refresh'],
+  ],
+] as const)(
+  'with a slow clock, two-step sign-in is %s by a refreshed token [MFA-1]',
+  async ([, statuses, buttons, expected]) => {
+    const url = `http://slow-clock-${statuses.length}.test`
+    const session = new AuthSession({...service, url}, null)
+    const factors = statuses.map((status) => ({id: 'factor', factor_type: 'totp', status}))
+    const accessToken = `e30.${btoa(JSON.stringify({sub: 'elena', aal: 'aal2'}))}.c2ln`
+    const user = {...signedIn.user, factors}
+    const stored = {...signedIn, access_token: accessToken, user}
+    localStorage.setItem(session.stored.key, JSON.stringify(stored))
+    onTestFinished(() => localStorage.clear())
+    const endpoint = (path: string) => `${url}/auth/v1/${path}`
+    const calls: string[] = []
+    network.use(
+      http.get(endpoint('user'), () =>
+        calls.includes('refresh')
+          ? HttpResponse.json(user)
+          : HttpResponse.json(
+              {code: 'bad_jwt', message: 'invalid JWT: token is expired'},
+              {status: 403, headers: {'X-Supabase-Api-Version': '2024-01-01'}},
+            ),
+      ),
+      http.post(endpoint('token'), () => {
+        calls.push('refresh')
+        return HttpResponse.json(stored)
+      }),
+      http.post(endpoint('factors'), () => {
+        calls.push('enroll')
+        const totp = {qr_code: '<svg/>', secret: 'ABCD', uri: 'otpauth://totp/x'}
+        return HttpResponse.json({id: 'factor', type: 'totp', totp})
+      }),
+      http.delete(endpoint('factors/factor'), () => {
+        calls.push('unenroll')
+        return HttpResponse.json({id: 'factor'})
+      }),
+    )
+    await render(
+      <MemoryRouter>
+        <AuthProvider session={session}>
+          <DashboardPage />
+        </AuthProvider>
+      </MemoryRouter>,
+    )
+    for (const name of buttons) await page.getByRole('button', {name, exact: true}).click()
+    await expect.poll(() => calls).toEqual(expected)
+  },
+)
+
 const signedIn = {
   access_token: `e30.${btoa(JSON.stringify({sub: 'elena', aal: 'aal1'}))}.c2ln`,
   refresh_token: 'refresh',

@@ -101,6 +101,23 @@ test('who logs out while the service is slow and signs in again at once stays si
   expect(session.state().user?.email).toBe('marta@example.com')
 })
 
+test('with a slow clock, who logs out ends the session at the service too [AUTH-10]', async () => {
+  store('elena', inAMinute())
+  const refreshed = sessionOf('elena', inAnHour())
+  const ended: (string | null)[] = []
+  network.use(
+    http.get(endpoint('user'), () => refusal(403, 'bad_jwt')),
+    http.post(endpoint('token'), () => HttpResponse.json(refreshed)),
+    http.post(endpoint('logout'), ({request}) => {
+      ended.push(request.headers.get('authorization'))
+      return new HttpResponse(null, {status: 204})
+    }),
+  )
+  new AuthSession(service(), null).signOut()
+  await expect.poll(() => ended).toEqual([`Bearer ${refreshed.access_token}`])
+  expect(stored()).toBe('')
+})
+
 test('an answer that comes after another tab has logged out signs nobody in again', async () => {
   store('elena', inAnHour())
   const asked = Promise.withResolvers<void>()
