@@ -1,6 +1,6 @@
 /**
- * Every option of the auth emulator; times are in seconds, and defaults are those of a hosted project. This is the
- * emulator's only file that reads environment variables.
+ * Every option of the auth emulator; times are in seconds, and defaults are those of a hosted project that is set up as
+ * docs/going-live.md says. This is the emulator's only file that reads environment variables.
  */
 export type AuthOptions = {
   /** 0 takes a free port. */
@@ -36,6 +36,8 @@ export type AuthOptions = {
   /** WebAuthn factors can be enrolled; they cannot be verified here. */
   webAuthnFactors: boolean
   minPasswordLength: number
+  /** A session that began more than a day ago needs the code of a reauthentication to set a password. */
+  securePasswordChange: boolean
   accessTokenLifetime: number
   /** How long a refresh token that was replaced still returns the current one. */
   reuseInterval: number
@@ -85,6 +87,7 @@ export const defaultOptions: AuthOptions = {
   phoneFactors: false,
   webAuthnFactors: false,
   minPasswordLength: 6,
+  securePasswordChange: true,
   accessTokenLifetime: 3600,
   reuseInterval: 10,
   mailFrequency: 60,
@@ -123,6 +126,7 @@ export function optionsFromEnvironment(): AuthOptions {
     anonymousUsers: flag('AUTH_ANONYMOUS_USERS', defaultOptions.anonymousUsers),
     webAuthnFactors: flag('AUTH_WEBAUTHN_FACTORS', defaultOptions.webAuthnFactors),
     phoneFactors: flag('AUTH_PHONE_FACTORS', defaultOptions.phoneFactors),
+    securePasswordChange: flag('AUTH_SECURE_PASSWORD_CHANGE', defaultOptions.securePasswordChange),
     accessTokenLifetime: number('AUTH_TOKEN_LIFETIME', defaultOptions.accessTokenLifetime),
     reuseInterval: number('AUTH_REUSE_INTERVAL', defaultOptions.reuseInterval),
     mailFrequency: number('AUTH_MAIL_FREQUENCY', defaultOptions.mailFrequency),

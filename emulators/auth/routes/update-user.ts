@@ -12,8 +12,9 @@ import type {AuthService} from '../service.ts'
 import {parseCodeChallenge} from '../sessions/flow-states.ts'
 import {requireUserOfToken} from '../sessions/require-session.ts'
 import {deleteOtherSessions, deleteSessionsOf, type Session} from '../sessions/sessions.ts'
+import {digest, tokenHash} from '../store/secrets.ts'
 import {applyEmailChange, applyPhoneChange} from '../users/contact-change.ts'
-import {deleteOneTimeTokens} from '../users/one-time-tokens.ts'
+import {deleteOneTimeTokens, findOneTimeToken} from '../users/one-time-tokens.ts'
 import {checkPassword, hashPassword, passwordMatches} from '../users/passwords.ts'
 import {checkMessageChannel, parsePhone} from '../users/phone-numbers.ts'
 import {userJson} from '../users/user-json.ts'
@@ -41,7 +42,10 @@ export async function updateUser(service: AuthService, context: Context): Promis
   const body = await readBody(context)
   const changes = parseChanges(service, user, body)
   checkAllowed(service, user, session, changes, body)
-  if (changes.password !== '') await checkIsNewPassword(user, changes.password)
+  if (changes.password !== '') {
+    checkIsRecent(service, user, session, textField(body, 'nonce'))
+    await checkIsNewPassword(user, changes.password)
+  }
 
   const passwordHash = changes.password === '' ? null : await hashPassword(changes.password)
   const target = {
@@ -119,6 +123,27 @@ function checkAllowed(
     )
   }
 }
+
+/** Throws 400 or 422 for a session of yesterday, which sets a password only with the code of a reauthentication. */
+function checkIsRecent(
+  {database, keys, options}: AuthService,
+  user: User,
+  session: Session | null,
+  nonce: string,
+): void {
+  if (!options.securePasswordChange) return
+  if (session && Date.now() - Date.parse(session.createdAt) <= dayMs) return
+  if (nonce === '') {
+    throw new ApiError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+  }
+  const hash = tokenHash(user.email ?? user.phone ?? '', nonce)
+  const found = findOneTimeToken(database, digest(keys.master, hash), ['reauthentication'])
+  const age = Date.now() - Date.parse(user.reauthenticationSentAt ?? '')
+  if (found?.userId === user.id && age <= options.mailLinkLifetime * 1000) return
+  throw new ApiError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+}
+
+const dayMs = 24 * 60 * 60 * 1000
 
 async function checkIsNewPassword(user: User, password: string): Promise<void> {
   if (user.passwordHash === null || !(await passwordMatches(password, user.passwordHash))) return

@@ -24,6 +24,7 @@ export type Session = {
   /** The counter in the session's current refresh token. */
   refreshCounter: number
   refreshedAt: string
+  createdAt: string
 }
 
 /** Stores an aal1 session with the method of the sign-in. */
@@ -37,7 +38,7 @@ export function insertSession(database: DatabaseSync, userId: string, method: Au
     )
     .run(id, userId, now, now)
   addAuthMethod(database, id, method)
-  return {id, userId, aal: 'aal1', refreshCounter: 0, refreshedAt: now}
+  return {id, userId, aal: 'aal1', refreshCounter: 0, refreshedAt: now, createdAt: now}
 }
 
 export function findSession(database: DatabaseSync, id: string): Session | null {
@@ -146,5 +147,6 @@ function readSession(row: Row): Session {
     aal: text(row, 'aal') === 'aal2' ? 'aal2' : 'aal1',
     refreshCounter: integer(row, 'refresh_counter'),
     refreshedAt: text(row, 'refreshed_at'),
+    createdAt: text(row, 'created_at'),
   }
 }

@@ -21,6 +21,10 @@ export function NewPasswordForm() {
           const client = await session.client()
           const {error} = await client.updateUser({password: fields('password')})
           await signOutIfEnded(client, error)
+          if (error?.code === 'reauthentication_needed') {
+            session.expireRecovery()
+            return null
+          }
           if (error) return (words) => ({error: authErrorMessage(error, words.errors)})
           session.endRecovery()
           return null

@@ -134,6 +134,12 @@ export class AuthSession {
     if (this.#state.step === 'new-password') this.#set({step: null})
   }
 
+  /** The session of the link has become too old to choose a new password. */
+  readonly expireRecovery = (): void => {
+    this.signOut()
+    this.#set({usedLink: {type: 'recovery', wasSignedIn: false}})
+  }
+
   readonly clearLinkResult = (): void => this.#set({link: null})
 
   readonly clearUsedLink = (): void => this.#set({usedLink: null})

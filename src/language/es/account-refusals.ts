@@ -50,7 +50,6 @@ const refusals: Record<string, string> = {
   refresh_token_already_used: signInAgain,
   bad_jwt: signInAgain,
   no_authorization: signInAgain,
-  reauthentication_needed: 'Inicie sesión de nuevo para cambiar la contraseña.',
   insufficient_aal: 'Para esto hay que iniciar sesión con el segundo paso.',
   mfa_factor_not_found: 'El segundo paso de esta cuenta cambió. Inicie sesión de nuevo.',
   mfa_verification_rejected: 'Ese código no se aceptó. Escriba uno nuevo.',

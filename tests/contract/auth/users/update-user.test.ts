@@ -1,8 +1,18 @@
-import {afterAll, expect, test} from 'vitest'
+import path from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+
+import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {totpCode} from '../../../../emulators/auth/mfa/totp.ts'
 import {codeIn, linkIn, openLink, waitForMail} from '../support/mail.ts'
-import {memoryStorage, newAccount, newClient, newEmail, startEmulator} from '../support/project.ts'
+import {
+  type Emulator,
+  memoryStorage,
+  newAccount,
+  newClient,
+  newEmail,
+  startEmulator,
+} from '../support/project.ts'
 import {errorOf, send} from '../support/request.ts'
 
 const emulator = await startEmulator()
@@ -10,6 +20,8 @@ const taken = await newAccount(emulator)
 const account = await newAccount(emulator)
 const token = (await account.client.auth.getSession()).data.session?.access_token
 afterAll(() => emulator.stop())
+
+const day = 24 * 60 * 60 * 1000
 
 test.for<[what: string, body: object, expected: (string | number)[]]>([
   [
@@ -108,6 +120,36 @@ test('a new password forgets a change of the address that is not confirmed', asy
   expect((await client.auth.getUser()).data.user?.email).toBe(email)
 })
 
+test('a session of yesterday sets a password only with the code of a reauthentication', async () => {
+  const {client, email} = await newAccount(emulator)
+  const change = (nonce?: string) =>
+    client.auth.updateUser({password: 'my new password', ...(nonce ? {nonce} : {})})
+  ageSessions(emulator, email, day + 1000)
+  expect((await change()).error).toMatchObject({
+    status: 400,
+    code: 'reauthentication_needed',
+    message: 'Password update requires reauthentication',
+  })
+  await client.auth.reauthenticate()
+  const code = codeIn(await waitForMail(emulator.inboxUrl, email))
+  expect((await change(code === '123456' ? '123457' : '123456')).error).toMatchObject({
+    status: 422,
+    code: 'reauthentication_not_valid',
+  })
+  expect((await change(code)).error).toBeNull()
+})
+
+test.for([
+  ['less than a day', true, day - 60_000],
+  ['more than a day, where a project does not ask for more,', false, day + 1000],
+] as const)('a session of %s sets a password', async ([, securePasswordChange, age]) => {
+  const project = securePasswordChange ? emulator : await startEmulator({securePasswordChange})
+  if (project !== emulator) onTestFinished(() => project.stop())
+  const {client, email} = await newAccount(project)
+  ageSessions(project, email, age)
+  expect((await client.auth.updateUser({password: 'my new password'})).error).toBeNull()
+})
+
 test('with a verified factor, a change of the sign-in needs MFA', async () => {
   const {client, email, password} = await newAccount(emulator)
   const {data} = await client.auth.mfa.enroll({factorType: 'totp'})
@@ -126,3 +168,15 @@ test('with a verified factor, a change of the sign-in needs MFA', async () => {
   expect((await auth.updateUser({data: {team: 'Events'}})).error).toBeNull()
   expect((await client.auth.updateUser({email: newEmail()})).error).toBeNull()
 })
+
+/** Lets the sessions of an account have begun so many milliseconds ago. */
+function ageSessions({dataFolder}: Emulator, email: string, age: number): void {
+  const database = new DatabaseSync(path.join(dataFolder, 'accounts.sqlite'))
+  const began = new Date(Date.now() - age).toISOString()
+  database
+    .prepare(
+      'update sessions set created_at = ? where user_id = (select id from users where email = ?)',
+    )
+    .run(began, email)
+  database.close()
+}
