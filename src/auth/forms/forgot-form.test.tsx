@@ -7,6 +7,7 @@ import {page} from 'vitest/browser'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
 import {AuthSession} from '../session/auth-session.ts'
+import {storeReturnTo, takeReturnTo} from '../session/return-to.ts'
 import {ForgotForm} from './forgot-form.tsx'
 
 const service = {url: 'http://forgot.test', key: 'public-key'}
@@ -22,18 +23,30 @@ test.for([
   ['a gateway without a service', () => HttpResponse.html('', {status: 503}), unexpected],
 ] as const)('a forgotten password: %s [LINKS-4]', async ([, answer, text]) => {
   network.use(http.post(`${service.url}/auth/v1/recover`, answer))
+  await requestLink('/')
+  const role = text === sent ? 'status' : 'alert'
+  await expect.element(page.getByRole(role).filter({hasText: text})).toBeVisible()
+})
+
+test('a link that no page asked for leaves the path of an earlier one as it is [AUTH-8]', async () => {
+  network.use(http.post(`${service.url}/auth/v1/recover`, () => HttpResponse.json({})))
+  storeReturnTo('/dashboard?view=week')
+  await requestLink(null)
+  await expect.element(page.getByRole('status').filter({hasText: sent})).toBeVisible()
+  expect(takeReturnTo()).toBe('/dashboard?view=week')
+})
+
+async function requestLink(returnTo: string | null) {
   await render(
     <MemoryRouter>
       <AuthProvider session={new AuthSession(service, null)}>
-        <ForgotForm returnTo="/" email="" onBack={() => {}} />
+        <ForgotForm returnTo={returnTo} email="" onBack={() => {}} />
       </AuthProvider>
     </MemoryRouter>,
   )
   await page.getByLabelText('Email', {exact: true}).fill('elena@example.com')
   await page.getByRole('button', {name: 'Send the link'}).click()
-  const role = text === sent ? 'status' : 'alert'
-  await expect.element(page.getByRole(role).filter({hasText: text})).toBeVisible()
-})
+}
 
 function refusal(status: number, code: string) {
   const headers = {'X-Supabase-Api-Version': '2024-01-01'}

@@ -11,7 +11,12 @@ import {EmailField} from './email-field.tsx'
 import {checkEmail} from './field-checks.ts'
 import {TextButton} from './text-button.tsx'
 
-type ForgotFormProps = {returnTo: string; email: string; onBack: (email: string) => void}
+type ForgotFormProps = {
+  /** The path of the page that asked for the sign-in; null when none did. */
+  returnTo: string | null
+  email: string
+  onBack: (email: string) => void
+}
 
 /** Requests the recovery mail. The answer is the same whether the email has an account or not. */
 export function ForgotForm({returnTo, email, onBack}: ForgotFormProps) {
@@ -34,7 +39,7 @@ export function ForgotForm({returnTo, email, onBack}: ForgotFormProps) {
           if (error && isRefusedForAnyone(error)) {
             return ({errors}) => ({error: authErrorMessage(error, errors)})
           }
-          storeReturnTo(returnTo)
+          if (returnTo) storeReturnTo(returnTo)
           return (words) => ({notice: words.notices.linkSent})
         }}
       >

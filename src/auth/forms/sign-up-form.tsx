@@ -10,7 +10,8 @@ import {EmailField} from './email-field.tsx'
 import {checkSignInFields, checkNewPassword} from './field-checks.ts'
 import {NewPasswordFields} from './new-password-fields.tsx'
 
-export function SignUpForm({returnTo}: {returnTo: string}) {
+/** `returnTo` is the path of the page that asked for the sign-in; null when none did. */
+export function SignUpForm({returnTo}: {returnTo: string | null}) {
   const {session} = useAuth()
   const {fields: labels, signInPage} = useWords('account')
   const language = useLanguage()
@@ -33,7 +34,7 @@ export function SignUpForm({returnTo}: {returnTo: string}) {
         })
         if (error) return (words) => ({error: signUpMessage(error, words.errors)})
         if (data.session) return null
-        storeReturnTo(returnTo)
+        if (returnTo) storeReturnTo(returnTo)
         return (words) => ({notice: words.notices.signedUp})
       }}
     >

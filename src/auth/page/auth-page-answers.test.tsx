@@ -21,6 +21,7 @@ import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
 import {AuthSession} from '../session/auth-session.ts'
 import {setRecoveryFlag} from '../session/recovery-flag.ts'
+import {storeReturnTo, takeReturnTo} from '../session/return-to.ts'
 import {AuthPage} from './auth-page.tsx'
 
 beforeEach(newService)
@@ -105,6 +106,22 @@ test('an answer that comes after a change of language is shown, in that language
   await expect.element(status.filter({hasText: 'Revise su correo'})).toBeVisible()
   await page.getByRole('button', {name: 'Go to /auth'}).click()
   await expect.element(status.filter({hasText: 'Check your email'})).toBeVisible()
+})
+
+test('a sign-up that no page asked for leaves the path of an earlier one as it is [AUTH-8]', async () => {
+  network.use(
+    http.post(endpoint('signup'), () =>
+      HttpResponse.json({id: 'new', email: 'elena@example.com', aud: 'authenticated'}),
+    ),
+  )
+  storeReturnTo('/dashboard?view=week')
+  await renderAuthPage(new AuthSession(service(), null))
+  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  await field('Email').fill('elena@example.com')
+  for (const name of ['Password', 'Confirm Password']) await field(name).fill('my password')
+  await page.getByRole('button', {name: 'Sign Up', exact: true}).click()
+  await expect.element(page.getByRole('status').filter({hasText: 'Check your email'})).toBeVisible()
+  expect(takeReturnTo()).toBe('/dashboard?view=week')
 })
 
 test('an error about a password that a change of language has emptied goes with it [LANG-2]', async () => {

@@ -31,14 +31,12 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   const {status, step, problem, unverifiedLink, usedLink, accountChoice, session} = useAuth()
   const words = useWords('account')
   const language = useLanguage()
-  const pathTo = usePathTo()
   const {state} = useLocation()
   const [form, setForm] = useState<AuthTab | 'forgot'>('sign-in')
   // Goes along between the sign-in and the forgotten password.
   const [email, setEmail] = useState('')
   const {link, isStaying} = readState(state)
   const guarded = returnToFrom(state, language)
-  const returnTo = guarded ?? pathTo('home')
   const isDone = status === 'signed-in' && !step
   const hasExpiredLink = isStaying || (usedLink?.wasSignedIn ?? false)
   useEffect(() => {
@@ -111,11 +109,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
     return (
       <AuthCard heading={words.recovery.requestHeading} lead={words.recovery.requestLead}>
         <div className="mt-8">
-          <ForgotForm
-            returnTo={returnTo}
-            email={email}
-            onBack={(typed) => show('sign-in', typed)}
-          />
+          <ForgotForm returnTo={guarded} email={email} onBack={(typed) => show('sign-in', typed)} />
         </div>
       </AuthCard>
     )
@@ -141,7 +135,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
           onChange={setForm}
           panels={{
             'sign-in': <SignInForm email={email} onForgot={(typed) => show('forgot', typed)} />,
-            'sign-up': <SignUpForm returnTo={returnTo} />,
+            'sign-up': <SignUpForm returnTo={guarded} />,
           }}
         />
         <CustomerBookingsLink url={customerSignInUrl} />

@@ -78,6 +78,7 @@ test('a password that was forgotten in English is replaced in Spanish by who sig
   await page.getByLabel('Contraseña nueva', {exact: true}).fill('my brand new password')
   await page.getByLabel('Confirmar la contraseña', {exact: true}).fill('my brand new password')
   await page.getByRole('button', {name: 'Guardar la contraseña'}).click()
+  await expect(page).toHaveURL('/es')
   await expect(spanishAvatar(page)).toBeVisible()
 })
 
