@@ -46,7 +46,7 @@ If you didn't request this, you can safely ignore this email.`,
   })
 })
 
-test.for(['signup', 'recovery'] as const)(
+test.for(['signup', 'recovery', 'magiclink', 'email_change'] as const)(
   'a %s mail says a code only beside a link of Supabase, since the site has no field for it',
   (type) => {
     for (const language of languages) {

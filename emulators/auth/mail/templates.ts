@@ -41,9 +41,9 @@ export function templateOf(type: string): string {
 
 /** Supabase's own mails lead to its server, and say a code as well, for which the site has no field. */
 function asSupabaseHasIt(template: string): string {
-  const mail = template.replace(/\{\{ \.SiteURL \}\}[^"]*/, '{{ .ConfirmationURL }}')
-  if (mail.includes('{{ .Token }}')) return mail
-  return mail.replace('</a></p>', '</a></p>\n<p>Alternatively, enter the code: {{ .Token }}</p>')
+  return template
+    .replace(/\{\{ \.SiteURL \}\}[^"]*/, '{{ .ConfirmationURL }}')
+    .replace('</a></p>', '</a></p>\n<p>Alternatively, enter the code: {{ .Token }}</p>')
 }
 
 function partFor(language: unknown, template: string): string {
