@@ -32,10 +32,10 @@ export function signUpMessage(error: AuthFailure, words: ErrorWords): string {
 
 /**
  * Whether an error of a recovery mail may be shown: it must not reveal whether the email has an account. Only mails to
- * existing accounts meet the limits of mails, or a mail server that fails (500).
+ * existing accounts meet the limits of mails, or a mail server that fails (500) or hangs (504).
  */
 export function isRefusedForAnyone({code, status}: AuthFailure): boolean {
-  return code ? refusedForAnyone.includes(code) : status !== 500
+  return code ? refusedForAnyone.includes(code) : status !== 500 && status !== 504
 }
 
 /** What the service checks before it looks for the account. */

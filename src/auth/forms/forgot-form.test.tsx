@@ -1,6 +1,6 @@
 import {http, HttpResponse} from 'msw'
 import {MemoryRouter} from 'react-router-dom'
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
@@ -14,15 +14,25 @@ const service = {url: 'http://forgot.test', key: 'public-key'}
 const sent = 'If there is an account with this email, we have sent a link to choose a new password.'
 const unexpected = 'An unexpected error occurred. Please try again.'
 
+/** Of a call to the service. */
+let requestTimeout = new AbortController()
+
 test.for([
   ['a second mail within a minute', () => refusal(429, 'over_email_send_rate_limit'), sent],
   ['an email that gets no mail', () => refusal(400, 'email_address_not_authorized'), sent],
   ['a mail server that fails', () => refusal(500, 'unexpected_failure'), sent],
+  ['a mail server that hangs', () => refusal(504, 'request_timeout'), sent],
+  ['a service that waits for it too long', answerTooLate, sent],
   ['too many requests', () => refusal(429, 'over_request_rate_limit'), 'Refused'],
   ['no answer', () => HttpResponse.error(), unexpected],
   ['a gateway without a service', () => HttpResponse.html('', {status: 503}), unexpected],
 ] as const)('a forgotten password: %s [LINKS-4]', async ([, answer, text]) => {
   network.use(http.post(`${service.url}/auth/v1/recover`, answer))
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(requestTimeout.signal)
+  onTestFinished(() => {
+    timeout.mockRestore()
+    requestTimeout = new AbortController()
+  })
   await requestLink('/')
   const role = text === sent ? 'status' : 'alert'
   await expect.element(page.getByRole(role).filter({hasText: text})).toBeVisible()
@@ -35,6 +45,12 @@ test('a link that no page asked for leaves the path of an earlier one as it is [
   await expect.element(page.getByRole('status').filter({hasText: sent})).toBeVisible()
   expect(takeReturnTo()).toBe('/dashboard?view=week')
 })
+
+/** The site stops waiting first. */
+function answerTooLate() {
+  requestTimeout.abort(new DOMException('signal timed out', 'TimeoutError'))
+  return HttpResponse.error()
+}
 
 async function requestLink(returnTo: string | null) {
   await render(

@@ -71,11 +71,18 @@ function isRefusal({status, headers}: Response): boolean {
   return status === 400 && /json/.test(headers.get('content-type') ?? '')
 }
 
-function fetchWithTimeout(
+/** Where the service has not answered in time, answers 504 as a gateway does: the error of a browser has its own words. */
+async function fetchWithTimeout(
   input: RequestInfo | URL,
   init?: RequestInit,
   dropped?: AbortSignal,
 ): Promise<Response> {
-  const signals = [AbortSignal.timeout(requestTimeoutMs), dropped, init?.signal]
-  return fetch(input, {...init, signal: AbortSignal.any(signals.filter((signal) => !!signal))})
+  const timeout = AbortSignal.timeout(requestTimeoutMs)
+  const signals = [timeout, dropped, init?.signal].filter((signal) => !!signal)
+  try {
+    return await fetch(input, {...init, signal: AbortSignal.any(signals)})
+  } catch (error) {
+    if (timeout.aborted) return new Response(null, {status: 504})
+    throw error
+  }
 }
