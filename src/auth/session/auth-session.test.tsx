@@ -168,6 +168,27 @@ test('where nothing can be stored, a page from the back/forward cache stays sign
   expect(session.state().status).toBe('signed-in')
 })
 
+test('where nothing can be stored, who logs out ends the session at the service too [AUTH-10]', async () => {
+  const session = new AuthSession(service(), null)
+  vi.spyOn(session.stored, 'exists').mockReturnValue(false)
+  vi.spyOn(session.stored, 'tokens').mockReturnValue(null)
+  const used = sessionOf('elena', inAnHour())
+  const ended: (string | null)[] = []
+  network.use(
+    http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))),
+    http.post(endpoint('logout'), ({request}) => {
+      ended.push(request.headers.get('authorization'))
+      return new HttpResponse(null, {status: 204})
+    }),
+  )
+  session.start()
+  const client = await session.client()
+  await client.setSession(used)
+  session.signOut()
+  expect(session.state().status).toBe('signed-out')
+  await expect.poll(() => ended).toEqual([`Bearer ${used.access_token}`])
+})
+
 test('whoever logged out in another tab instead of choosing a new password is not asked for one at the next sign-in', async () => {
   store('elena', inAnHour())
   setRecoveryFlag('id of elena')

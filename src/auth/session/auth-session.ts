@@ -29,8 +29,8 @@ export class AuthSession {
   #state = initialAuthState
   #client: Promise<AuthClient> | null = null
   #clientDropped = new AbortController()
-  /** Whose session the client has, also before its MFA code was entered. */
-  #userId: string | null = null
+  /** The session that the client has, also before its MFA code was entered, and where nothing can be stored. */
+  #session: Session | null = null
   /** A link in the URL, or one whose session could not be stored yet. */
   #callback: AuthCallback | null
   #tokenLink: TokenLink | null = null
@@ -94,7 +94,7 @@ export class AuthSession {
   #followStorage(): void {
     const stored = readStoredUser(this.stored.user())
     // An answer that is still to come would store the session that has ended in the other tab.
-    if (this.#userId !== null && this.#userId !== stored?.id) this.#dropClient()
+    if (this.#session && this.#session.user.id !== stored?.id) this.#dropClient()
     if (!this.stored.exists()) this.#setSignedOut()
     // Once loaded, the client itself notices when another tab signs in.
     else if (!this.#client) this.#check()
@@ -119,7 +119,7 @@ export class AuthSession {
 
   /** Ends the session in this browser at once, and at the service when that answers. */
   readonly signOut = (): void => {
-    const ended = this.stored.tokens()
+    const ended = this.stored.tokens() ?? this.#session
     // The client would wait for the service first, and then remove a session that has begun since.
     this.#dropClient()
     this.stored.clear()
@@ -215,7 +215,7 @@ export class AuthSession {
   #dropClient(): void {
     const client = this.#client
     this.#client = null
-    this.#userId = null
+    this.#session = null
     this.#clientDropped.abort()
     void client?.then((dropped) => dropped.dispose()).catch(() => {})
   }
@@ -286,7 +286,7 @@ export class AuthSession {
 
   /** The only place that decides who is signed in; it also runs for changes in other tabs. */
   readonly #onAuthStateChange = (event: AuthChangeEvent, session: Session | null): void => {
-    this.#userId = session?.user.id ?? null
+    this.#session = session
     if (session) {
       const user = readUser(session.user)
       const step = needsMfa(session) ? 'code' : hasRecoveryFlag(user.id) ? 'new-password' : null
