@@ -14,16 +14,21 @@ const maxLinkLength = 30
 /** Asks about words of the link, in any language, that have no room beside the announcement on a phone. */
 export function announcementLinkIsShort(link: unknown): ValidationResult {
   if (!isRecord(link)) return true
-  const long = [link['label'], ...translationsOf(link['labelTranslations'])].find(
-    (text) => typeof text === 'string' && text.length > maxLinkLength,
-  )
+  const texts = textsOf([link['label'], ...valuesOf(link['labelTranslations'])])
+  const long = texts.find((text) => text.length > maxLinkLength)
   return long === undefined
     ? true
-    : `On a phone "${String(long)}" is cut off: a link has room for ${maxLinkLength} letters. Publish it anyway?`
+    : `On a phone "${long}" is cut off: a link has room for ${maxLinkLength} letters. Publish it anyway?`
 }
 
-function translationsOf(values: unknown): unknown[] {
-  return Array.isArray(values) ? values.map((each) => isRecord(each) && each['value']) : []
+function valuesOf(translations: unknown): unknown[] {
+  return Array.isArray(translations)
+    ? translations.map((each) => isRecord(each) && each['value'])
+    : []
+}
+
+function textsOf(values: unknown[]): string[] {
+  return values.filter((value) => typeof value === 'string')
 }
 
 /** An announcement without an end would stay for good. Times are ISO 8601 in UTC. */
