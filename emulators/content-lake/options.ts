@@ -31,6 +31,8 @@ export type Limits = {
   taggedQueries: number
   /** After how many transactions a listener that comes back has to read its documents again. */
   missedTransactions: number
+  /** How long past transactions and revisions are kept, in ms. Hosted Sanity keeps them for the days of the plan. */
+  history: number
 }
 
 export type LakeSettings = Required<Omit<ContentLakeOptions, 'publicPort' | 'limits'>> & {
@@ -43,6 +45,7 @@ export const defaultLimits: Limits = {
   taggedQueries: 1000,
   // Sanity keeps events for some minutes.
   missedTransactions: 1000,
+  history: Infinity,
 }
 
 /** The options with defaults for those that are missing. */

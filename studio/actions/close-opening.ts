@@ -3,7 +3,7 @@ import type {PatchOperations, SanityClient, SanityDocument} from '@sanity/client
 import {sendChange} from '../failures/send-change.ts'
 import {isSame} from '../history/changes/content-shape.ts'
 import {isConflict} from '../history/versions/is-conflict.ts'
-import {readVersion, readVersions} from '../history/versions/versions.ts'
+import {readVersion, readVersionBefore, readVersions} from '../history/versions/versions.ts'
 import {readOpeningTimes} from './opening-times.ts'
 
 /**
@@ -94,15 +94,18 @@ export async function readPlannedClosing(
 ): Promise<string | null> {
   const {closesOn} = readOpeningTimes(await client.getDocument(publishedId))
   const versions = await readVersions(client, publishedId, maxVersions)
-  let closedAt = ''
-  for (const {revision, timestamp} of versions) {
-    const before = readOpeningTimes(await readVersion(client, publishedId, revision)).closesOn
+  const [newest] = versions
+  const current = newest && (await readVersion(client, publishedId, newest.revision))
+  // The history may not know the last publish yet.
+  if (readOpeningTimes(current).closesOn !== closesOn) return null
+  for (const [index, {timestamp}] of versions.entries()) {
+    const version = await readVersionBefore(client, publishedId, versions, index)
+    const before = readOpeningTimes(version).closesOn
     if (before !== closesOn) {
-      return before && Date.parse(before) > now && wasClosedByHand(closesOn, closedAt)
+      return before && Date.parse(before) > now && wasClosedByHand(closesOn, timestamp)
         ? before
         : null
     }
-    closedAt = timestamp
   }
   return null
 }

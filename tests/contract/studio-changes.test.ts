@@ -15,6 +15,7 @@ import {pageDraft} from '../../studio/pages/new/page-draft.ts'
 import {patterns} from '../../studio/pages/new/patterns.ts'
 import {readPublications} from '../../studio/start/last-published/publications.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
+import {startLakeWithShortHistory} from './content-lake/support/lake-with-short-history.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
@@ -81,6 +82,19 @@ test('an opening that was closed by hand has its planned closing day again once 
   await publishClosing(client, id, new Date().toISOString())
   expect(await plannedAt(now)).toBe(null)
   await publishClosing(client, id, null)
+})
+
+test('an opening that was planned before the history begins has its closing day again once it is opened [PUBLISH-9]', async () => {
+  const {client, daysPass} = await startLakeWithShortHistory()
+  const id = 'job-dispatcher'
+  const planned = '2999-03-01T15:00:00.000Z'
+  await client.create({_id: id, _type: 'job', closesOn: planned})
+  daysPass(21)
+  await publishClosing(client, id, new Date().toISOString())
+  daysPass(1)
+  expect(await readPlannedClosing(client, id, Date.now())).toBe(planned)
+  daysPass(3)
+  expect(await readPlannedClosing(client, id, Date.now())).toBe(null)
 })
 
 test('closing an opening leaves unpublished edits in the draft', async () => {

@@ -17,6 +17,7 @@ import {
   publicationOf,
   airportId as id,
 } from '../support/content/office-history.ts'
+import {startLakeWithShortHistory} from './content-lake/support/lake-with-short-history.ts'
 import {startLake} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
@@ -42,18 +43,65 @@ test('versions are described newest first, and the last publish is undone', asyn
 })
 
 test('a version is called the first only where nothing was before, not where that is no longer known [HISTORY-1]', async () => {
-  await startWith('Terminals')
-  await publish('Three terminals')
+  const {client, daysPass} = await startLakeWithShortHistory()
+  const office = officeHistory(client)
+  await office.startWith('Terminals')
+  daysPass(1)
+  await office.publish('Three terminals')
   const [last, first] = await readVersions(client, id, 2)
   const words = async (versions: Version[]) => {
     const [described] = await describeVersions(client, typeOfAirport, id, versions, 1)
     return described?.sentences
   }
   expect(await words(first ? [first] : [])).toEqual(['First version'])
-  // The history of a project reaches back some days alone, so what was before may be missing from it.
-  expect(await words(last ? [last] : [])).toEqual(['What changed is no longer known'])
-  const lost = {author: '', timestamp: '', revision: 'lost', cameBack: false}
+  // What is not listed may still be read as what stood there until then.
+  expect(await words(last ? [last] : [])).toEqual(['Note: "Terminals" → "Three terminals"'])
+  const lost = {author: '', timestamp: '', revision: 'lost', cameBack: false, previousUntil: ''}
   expect(await words([lost])).toEqual(['What changed is no longer known'])
+})
+
+test('the first publish for weeks is described and undone, although the one before is too old for the history [HISTORY-1]', async () => {
+  const {client, daysPass} = await startLakeWithShortHistory()
+  const office = officeHistory(client)
+  await office.startWith('Terminals')
+  daysPass(21)
+  await office.publish('Three terminals')
+  const [last, ...older] = await office.latestVersions()
+  expect(older).toEqual([])
+  expect(last?.sentences).toEqual(['Note: "Terminals" → "Three terminals"'])
+  expect(last?.before).toMatchObject({note: 'Terminals'})
+  expect(await office.undo(id, last?.revision ?? '')).toBe(null)
+  expect(await client.getDocument(id)).toMatchObject({note: 'Terminals'})
+})
+
+test('what comes back to the site is compared with what left it, although that was published before the history [HISTORY-1]', async () => {
+  const {client, daysPass} = await startLakeWithShortHistory()
+  const office = officeHistory(client)
+  await office.startWith('Terminals')
+  daysPass(21)
+  const ids = {draftId: `drafts.${id}`, publishedId: id}
+  await client.action({actionType: 'sanity.action.document.unpublish', ...ids})
+  daysPass(1)
+  await office.publish('Three terminals')
+  const [last] = await office.latestVersions()
+  expect(last?.sentences).toEqual([
+    'Came back to the site',
+    'Note: "Terminals" → "Three terminals"',
+  ])
+})
+
+test('what changed is not known once the moment before a publish is too old for the history [HISTORY-1]', async () => {
+  const {client, daysPass} = await startLakeWithShortHistory()
+  const office = officeHistory(client)
+  await office.startWith('Terminals')
+  daysPass(21)
+  await office.publish('Three terminals')
+  const [last] = await office.latestVersions()
+  daysPass(3)
+  const [lastOfAll] = await office.latestVersions()
+  expect(lastOfAll?.revision).toBe(last?.revision)
+  expect(lastOfAll?.sentences).toEqual(['What changed is no longer known'])
+  await expect(office.undo(id, last?.revision ?? '')).rejects.toThrow('The history has lost')
 })
 
 test('what comes back to the site says so, and what was changed meanwhile [HISTORY-1]', async () => {

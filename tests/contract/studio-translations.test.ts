@@ -23,6 +23,7 @@ import {
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
 import {listOrderTypes, readUses} from '../../studio/where-used/uses.ts'
 import {linkTo} from '../support/content/link-to.ts'
+import {startLakeWithShortHistory} from './content-lake/support/lake-with-short-history.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
@@ -270,6 +271,44 @@ test.each([
     })
   },
 )
+
+/** It needs no other page, so that it can be the only one of a lake. */
+const parade = {...english('parade'), sections: []}
+
+test.each([
+  {spanish: 'days before the history begins', daysBetween: 21},
+  {spanish: 'within the history', daysBetween: 1},
+])(
+  'what changed in English is said where the English before is older than the history, and the Spanish was published $spanish [TRANSLATE-3]',
+  async ({daysBetween}) => {
+    const {client, daysPass} = await startLakeWithShortHistory()
+    await client.create(parade)
+    daysPass(22 - daysBetween)
+    const own = await client.create({...parade, _id: 'parade-es', language: 'es'})
+    daysPass(daysBetween)
+    const original = await client.patch('parade').set({title: 'Boat Parade'}).commit()
+    const pair = {own, original, since: own._updatedAt}
+    const {changed} = await readChangedInEnglish(client, () => page, [pair])
+    expect(changed.flatMap(({changes}) => changes.map((each) => each.sentence))).toEqual([
+      'Title: "Boat Show Week" → "Boat Parade"',
+    ])
+  },
+)
+
+test('what changed in English is no longer known where it was published again before the history begins [TRANSLATE-3]', async () => {
+  const {client, daysPass} = await startLakeWithShortHistory()
+  const own = await client.create({...parade, _id: 'parade-es', language: 'es'})
+  await client.create(parade)
+  daysPass(1)
+  await client.patch('parade').set({title: 'Boats'}).commit()
+  daysPass(21)
+  const original = await client.patch('parade').set({title: 'Boat Parade'}).commit()
+  const pair = {own, original, since: own._updatedAt}
+  const {changed} = await readChangedInEnglish(client, () => page, [pair])
+  expect(changed.flatMap(({changes}) => changes.map((each) => each.sentence))).toEqual([
+    expect.stringContaining('what changed is no longer known.'),
+  ])
+})
 
 test('a page whose history is lost is listed as changed; one that cannot be asked for hides no other', async () => {
   const own = await client.create({...english('parade'), _id: 'parade-es', language: 'es'})

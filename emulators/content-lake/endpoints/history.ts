@@ -41,6 +41,7 @@ export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
       authors: query.authors?.split(',') ?? [],
       limit: parseLimit(query.limit),
       newestFirst: query.reverse === 'true',
+      keptSince: keptSince(lake),
     })
     const withEffects = query.effectFormat === 'mendoza'
     const onlyIds = query.includeIdentifiedDocumentsOnly === 'true' ? ids : null
@@ -56,11 +57,12 @@ export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     const {database} = lake.services(context.req.param('dataset')).dataset
     const query = context.req.query()
     const ids = parseDocumentIds(context.req.param('ids'))
-    const documents = ids.flatMap((id) => pastDocument(database, id, query) ?? [])
+    const since = keptSince(lake)
+    const documents = ids.flatMap((id) => pastDocument(database, id, query, since) ?? [])
     const [id = ''] = ids
     if (documents.length > 0 || ids.length > 1) return context.json({documents})
     // The history of a draft also lists revisions from before it existed, of the published document.
-    const published = pastDocument(database, publishedId(id), query)
+    const published = pastDocument(database, publishedId(id), query, since)
     return context.json({documents: published ? [published] : []})
   })
 
@@ -70,23 +72,30 @@ export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     const [id = ''] = parseDocumentIds(context.req.param('id'))
     const limit = parseLimit(context.req.query('limit')) ?? 100
     const cursor = Number(context.req.query('nextCursor') || Number.MAX_SAFE_INTEGER)
-    const {events, nextCursor} = documentEvents(database, id, limit, cursor)
+    const {events, nextCursor} = documentEvents(database, id, limit, cursor, keptSince(lake))
     return context.json({events: {[id]: events}, nextCursor})
   })
+}
+
+/** The ISO time before which the history is gone; '' where everything is kept. */
+function keptSince({settings}: Lake): string {
+  const {history} = settings.limits
+  return history === Infinity ? '' : new Date(Date.now() - history).toISOString()
 }
 
 function pastDocument(
   database: DatabaseSync,
   id: string,
   query: Record<string, string>,
+  since: string,
 ): LakeDocument | null {
   const {revision, time, lastRevision} = query
   if (Object.keys(query).filter((name) => name !== 'tag').length > 1) {
     throw httpError(400, 'Only one of "revision", "time" and "lastRevision" may be given')
   }
-  if (lastRevision === 'true') return lastDocument(database, id)
-  if (revision !== undefined) return documentAtRevision(database, id, revision)
-  return documentAtTime(database, id, parseTime(time) ?? new Date().toISOString())
+  if (lastRevision === 'true') return lastDocument(database, id, since)
+  if (revision !== undefined) return documentAtRevision(database, id, revision, since)
+  return documentAtTime(database, id, parseTime(time) ?? new Date().toISOString(), since)
 }
 
 function transactionLine(

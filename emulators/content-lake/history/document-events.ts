@@ -14,12 +14,14 @@ export function documentEvents(
   documentId: string,
   limit: number,
   cursor: number,
+  keptSince: string,
 ): EventPage {
   const published = publishedId(documentId)
   const version = documentId.startsWith('versions.') ? documentId : draftId(documentId)
   const events: object[] = []
   let last = cursor
-  for (const past of pastTransactions(database, [published, version], {newestFirst: true})) {
+  const range = {newestFirst: true, keptSince}
+  for (const past of pastTransactions(database, [published, version], range)) {
     if (past.sequence >= cursor) continue
     if (events.length === limit) return {events, nextCursor: String(last)}
     last = past.sequence

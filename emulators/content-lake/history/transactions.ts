@@ -29,6 +29,8 @@ export type HistoryRange = {
   authors?: string[]
   limit?: number | undefined
   newestFirst?: boolean
+  /** ISO time before which the history is gone; '' keeps everything. */
+  keptSince?: string
 }
 
 /** The transactions that changed any of the documents, or all transactions, each with all of its changes. Throws 404 for a first or last one that there is not. */
@@ -37,7 +39,7 @@ export function* pastTransactions(
   ids: string[] | null,
   range: HistoryRange,
 ): Generator<PastTransaction> {
-  const {authors = [], limit, newestFirst} = range
+  const {authors = [], limit, newestFirst, keptSince = '', fromTime = ''} = range
   const rows = database
     .prepare(
       `SELECT sequence, id, timestamp, author FROM transactions
@@ -48,9 +50,9 @@ export function* pastTransactions(
     )
     .all(
       ...(ids ?? []),
-      limitOf(database, range.from) ?? 0,
-      limitOf(database, range.to) ?? Number.MAX_SAFE_INTEGER,
-      range.fromTime ?? '',
+      limitOf(database, range.from, keptSince) ?? 0,
+      limitOf(database, range.to, keptSince) ?? Number.MAX_SAFE_INTEGER,
+      fromTime > keptSince ? fromTime : keptSince,
       range.toTime ?? '~',
       ...authors,
       limit ?? -1,
@@ -62,35 +64,46 @@ export function* pastTransactions(
   }
 }
 
-/** The document after the transaction; null when it did not exist or the transaction is unknown. */
+/** The document after the transaction; null when it did not exist or the transaction is unknown or no longer kept. */
 export function documentAtRevision(
   database: DatabaseSync,
   id: string,
   revision: string,
+  keptSince: string,
 ): LakeDocument | null {
-  const sequence = sequenceOf(database, revision)
+  const sequence = sequenceOf(database, revision, keptSince)
   return sequence === null ? null : documentBefore(database, id, sequence + 1)
 }
 
-/** The document at an ISO time; null when it did not exist. */
+/** The document at an ISO time, also where it was changed last before the history is kept; null when it did not exist. */
 export function documentAtTime(
   database: DatabaseSync,
   id: string,
   time: string,
+  keptSince: string,
 ): LakeDocument | null {
+  if (time < keptSince) return null
   const row = database
     .prepare('SELECT max(sequence) AS sequence FROM transactions WHERE timestamp <= ?')
     .get(time)
   return typeof row?.sequence === 'number' ? documentBefore(database, id, row.sequence + 1) : null
 }
 
-/** The last state of a document, even when it is deleted; null when it never existed. */
-export function lastDocument(database: DatabaseSync, id: string): LakeDocument | null {
+/** The last state of a document, even when it is deleted; null when it never existed or its deletion is no longer kept. */
+export function lastDocument(
+  database: DatabaseSync,
+  id: string,
+  keptSince: string,
+): LakeDocument | null {
   const row = database
     .prepare(
-      'SELECT body FROM changes WHERE document = ? AND body IS NOT NULL ORDER BY sequence DESC LIMIT 1',
+      `SELECT body FROM changes
+       WHERE document = :id AND body IS NOT NULL
+         AND (document IN (SELECT id FROM documents) OR :keptSince <=
+           (SELECT max(timestamp) FROM transactions JOIN changes USING (sequence) WHERE document = :id))
+       ORDER BY sequence DESC LIMIT 1`,
     )
-    .get(id)
+    .get({id, keptSince})
   return row ? documentOf(row) : null
 }
 
@@ -117,16 +130,26 @@ function placesFor(values: string[]): string {
   return values.map(() => '?').join(',')
 }
 
-function limitOf(database: DatabaseSync, transaction: string | undefined): number | null {
-  const sequence = sequenceOf(database, transaction)
+function limitOf(
+  database: DatabaseSync,
+  transaction: string | undefined,
+  keptSince: string,
+): number | null {
+  const sequence = sequenceOf(database, transaction, keptSince)
   if (transaction && sequence === null)
     throw httpError(404, `Transaction "${transaction}" not found`)
   return sequence
 }
 
-/** The number of a transaction in the log; null without an id, or when there is no such transaction. */
-export function sequenceOf(database: DatabaseSync, transaction: string | undefined): number | null {
+/** The number of a transaction in the log; null without an id, or when there is no such transaction since `keptSince`. */
+export function sequenceOf(
+  database: DatabaseSync,
+  transaction: string | undefined,
+  keptSince = '',
+): number | null {
   if (!transaction) return null
-  const row = database.prepare('SELECT sequence FROM transactions WHERE id = ?').get(transaction)
+  const row = database
+    .prepare('SELECT sequence FROM transactions WHERE id = ? AND timestamp >= ?')
+    .get(transaction, keptSince)
   return typeof row?.sequence === 'number' ? row.sequence : null
 }

@@ -5,7 +5,7 @@ import type {Content} from '../changes/content-shape.ts'
 import {describeChanges} from '../changes/describe-changes.ts'
 import {readReferenceNames} from '../changes/reference-names.ts'
 import {readTransactions, wasCreated} from './transactions.ts'
-import {readVersion} from './versions.ts'
+import {readVersion, readVersionBefore} from './versions.ts'
 import type {Version} from './versions.ts'
 
 /** A version with what it changed. */
@@ -17,7 +17,7 @@ export type DescribedVersion = Version & {
   before: Content | null
 }
 
-/** Describes versions of one document, newest first, each compared with the next one in the list. */
+/** Describes versions of one document, newest first, each compared with the one before it. */
 export async function describeVersions(
   client: SanityClient,
   type: SchemaType,
@@ -25,14 +25,16 @@ export async function describeVersions(
   versions: Version[],
   limit: number,
 ): Promise<DescribedVersion[]> {
+  const described = versions.slice(0, limit)
   const contents = await Promise.all(
-    versions
-      .slice(0, limit + 1)
-      .map(({revision}) => readVersion(client, documentId, revision).catch(() => null)),
+    [
+      ...described.slice(0, 1).map(({revision}) => readVersion(client, documentId, revision)),
+      ...described.map((_, index) => readVersionBefore(client, documentId, versions, index)),
+    ].map((content) => content.catch(() => null)),
   )
   const nameOf = await readReferenceNames(client, contents)
   return Promise.all(
-    versions.slice(0, limit).map(async (version, index) => {
+    described.map(async (version, index) => {
       const [content = null, before = null] = [contents[index], contents[index + 1]]
       const sentences =
         content && before

@@ -7,7 +7,7 @@ import {describeChange} from './described-version.ts'
 import {withPathsSince} from './restore.ts'
 import {readTransactions, wasCreated} from './transactions.ts'
 import type {PublishedDocument} from './undo-conflicts.ts'
-import {readVersion, readVersions} from './versions.ts'
+import {readVersion, readVersionBefore, readVersions} from './versions.ts'
 
 /** A document of a publish with what undoing it would change. */
 export type Undo = PublishedDocument & {type: string; name: string; sentences: string[]}
@@ -68,6 +68,6 @@ async function readReturn(
 async function readBefore(client: SanityClient, id: string, revision: string) {
   const versions = await readVersions(client, id, maxVersions)
   const index = versions.findIndex((version) => version.revision === revision)
-  const before = index < 0 ? undefined : versions[index + 1]
-  return (before && (await readVersion(client, id, before.revision))) ?? undefined
+  const before = index < 0 ? null : await readVersionBefore(client, id, versions, index)
+  return before ?? undefined
 }

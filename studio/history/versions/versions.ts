@@ -13,6 +13,8 @@ export type Version = {
   timestamp: string
   /** The document had left the site since the version before. */
   cameBack: boolean
+  /** Until when visitors saw the version before, ISO 8601: this publish, or when the document left the site. */
+  previousUntil: string
 }
 
 /**
@@ -36,7 +38,10 @@ export async function readVersions(
     })
     for (const event of page.events?.[documentId] ?? []) {
       const newer = versions.at(-1)
-      if (newer && leaving.includes(textAt(event, 'type'))) newer.cameBack = true
+      if (newer && leaving.includes(textAt(event, 'type'))) {
+        newer.cameBack = true
+        newer.previousUntil = textAt(event, 'timestamp')
+      }
       versions.push(...versionOf(event))
     }
     nextCursor = page.nextCursor || undefined
@@ -52,9 +57,36 @@ export async function readVersion(
   documentId: string,
   revision: string,
 ): Promise<Content | null> {
+  return readPast(client, documentId, {revision})
+}
+
+/**
+ * What visitors saw before the version at `index` of the document's versions, before the present at -1. Null where that
+ * was the first, and where the history does not reach back so far. It may know a document of which the publish is too
+ * old for it, since it knows what there was at each of its moments.
+ */
+export async function readVersionBefore(
+  client: SanityClient,
+  documentId: string,
+  versions: Version[],
+  index: number,
+): Promise<Content | null> {
+  const [version, before] = [versions[index], versions[index + 1]]
+  const listed = before && (await readVersion(client, documentId, before.revision))
+  if (listed || !version) return listed ?? null
+  const time = new Date(Date.parse(version.previousUntil) - 1).toISOString()
+  return readPast(client, documentId, {time})
+}
+
+async function readPast(
+  client: SanityClient,
+  documentId: string,
+  moment: {revision: string} | {time: string},
+): Promise<Content | null> {
   const {dataset = ''} = client.config()
   const {documents} = await client.request<{documents?: unknown[]}>({
-    url: `/data/history/${dataset}/documents/${documentId}?revision=${revision}`,
+    url: `/data/history/${dataset}/documents/${documentId}`,
+    query: moment,
     tag: 'history.version',
   })
   const [document] = documents ?? []
@@ -68,5 +100,5 @@ function versionOf(event: unknown): Version[] {
   const [type, revision] = [textAt(event, 'type'), textAt(event, 'revisionId')]
   if (!publishing.includes(type) || !revision) return []
   const [author, timestamp] = [textAt(event, 'author'), textAt(event, 'timestamp')]
-  return [{revision, author, timestamp, cameBack: false}]
+  return [{revision, author, timestamp, cameBack: false, previousUntil: timestamp}]
 }

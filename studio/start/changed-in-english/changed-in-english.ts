@@ -5,10 +5,11 @@ import {type Language, mainLanguage} from '../../../domain/language.ts'
 import {formatInMiami} from '../../../domain/time/miami-time.ts'
 import {words} from '../../../domain/words/en.ts'
 import {sentence} from '../../history/changes/change.ts'
+import {textAt} from '../../history/changes/content-shape.ts'
 import type {Content} from '../../history/changes/content-shape.ts'
 import {changesBetween} from '../../history/changes/describe-changes.ts'
 import {readReferenceNames} from '../../history/changes/reference-names.ts'
-import {readVersion, readVersions} from '../../history/versions/versions.ts'
+import {readVersionBefore, readVersions} from '../../history/versions/versions.ts'
 import {languageOfId, originalId} from '../../language/document-language.ts'
 import {untranslatedFields} from '../../language/translatable-text.ts'
 import {type TranslationCheck, lastMatchedEnglishAt} from '../../language/translation.ts'
@@ -75,9 +76,7 @@ async function readChangedPage(
   type: SchemaType,
   {own, original, since}: Outdated,
 ): Promise<ChangedInEnglish | null> {
-  const versions = await readVersions(client, original._id, maxVersions)
-  const then = versions.find(({timestamp}) => timestamp <= since)
-  const before = then && (await readVersion(client, original._id, then.revision))
+  const before = await readVersionAt(client, original._id, since)
   const changes = before ? await readChanges(client, type, before, original) : [unknown(original)]
   if (changes.length === 0) return null
   return {
@@ -87,6 +86,19 @@ async function readChangedPage(
     publishedAt: original._updatedAt,
     changes,
   }
+}
+
+/** What visitors read at a time, null where the history does not reach back so far. */
+async function readVersionAt(
+  client: SanityClient,
+  id: string,
+  time: string,
+): Promise<Content | null> {
+  const versions = await readVersions(client, id, maxVersions)
+  const firstSince = versions.findLastIndex(({timestamp}) => timestamp > time)
+  const version = await readVersionBefore(client, id, versions, firstSince)
+  // Where the history begins later, it may have been published again before that.
+  return Date.parse(textAt(version, '_updatedAt')) <= Date.parse(time) ? version : null
 }
 
 async function readChanges(

@@ -2,6 +2,7 @@ import {afterAll, expect, test} from 'vitest'
 
 import {isObject} from '../../../../emulators/json.ts'
 import {startLakeWithHistory} from '../support/lake-with-history.ts'
+import {startLakeWithShortHistory} from '../support/lake-with-short-history.ts'
 import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLakeWithHistory()
@@ -113,6 +114,49 @@ test('history needs a sign-in, and malformed requests are rejected', async () =>
   ]) {
     expect((await request(`/data/history/production/${path}`)).status).toBe(400)
   }
+})
+
+test('what is older than the days for which history is kept is gone; what stood there at each moment since is not', async () => {
+  const short = await startLakeWithShortHistory()
+  const read = async (path: string) =>
+    (await short.request(`/data/history/production/${path}`)).text()
+  const commit = (transactionId: string, mutations: Parameters<typeof short.client.mutate>[0]) =>
+    short.client.mutate(mutations, {transactionId})
+  const elm = {_id: 'elm', _type: 'tree', title: 'Elm'}
+  const start = new Date().toISOString()
+  await commit('e1', [
+    {create: elm},
+    {create: {...elm, _id: 'ash'}},
+    {create: {...elm, _id: 'fir'}},
+  ])
+  await commit('e2', [{delete: {id: 'ash'}}])
+  short.daysPass(21)
+  await commit('e3', [{patch: {id: 'elm', set: {title: 'Old elm'}}}, {delete: {id: 'fir'}}])
+  const before = new Date(Date.now() - 1).toISOString()
+  short.daysPass(1)
+
+  const events: unknown = JSON.parse(await read('events/documents/elm?limit=100'))
+  expect(events).toMatchObject({events: {elm: [{type: 'updateLiveDocument', revisionId: 'e3'}]}})
+  const transactions = await read('transactions/elm?excludeContent=true')
+  expect(JSON.parse(transactions)).toMatchObject({id: 'e3'})
+  const since = await read('transactions/elm?excludeContent=true&fromTime=2001-01-01T00:00:00Z')
+  expect(since).toBe(transactions)
+  for (const end of ['from', 'to']) {
+    const path = `transactions/elm?excludeContent=true&${end}Transaction=e1`
+    expect((await short.request(`/data/history/production/${path}`)).status).toBe(404)
+  }
+  const nothing = JSON.stringify({documents: []})
+  expect(await read('documents/elm?revision=e1')).toBe(nothing)
+  expect(await read(`documents/elm?time=${start}`)).toBe(nothing)
+  expect(await read('documents/ash?lastRevision=true')).toBe(nothing)
+  const first = {_rev: 'e1', title: 'Elm'}
+  expect(JSON.parse(await read(`documents/elm?time=${before}`))).toMatchObject({documents: [first]})
+  const last = await read('documents/elm,fir?lastRevision=true')
+  expect(JSON.parse(last)).toMatchObject({documents: [{_rev: 'e3'}, {_rev: 'e1'}]})
+  short.daysPass(8)
+  // What is still there is known, however long ago it was changed.
+  const current = await read('documents/elm,fir?lastRevision=true')
+  expect(JSON.parse(current)).toMatchObject({documents: [{_id: 'elm', _rev: 'e3'}]})
 })
 
 test('history survives a restart', async () => {
