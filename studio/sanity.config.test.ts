@@ -1,6 +1,8 @@
+import type {DocumentInspector} from 'sanity'
 import {expect, test} from 'vitest'
 
 import {documentOf, seedDocuments} from '../tests/support/content/seed-documents.ts'
+import {historyInspectorName, replaceHistory} from './history/versions/replace-history.ts'
 import {siteUrlOf} from './presentation/site-url.ts'
 import {isActionAllowed, isFixedType} from './schema/fixed-documents.ts'
 import {schemaTypes} from './schema/index.ts'
@@ -38,6 +40,20 @@ test('a page is restored under "What changed", which keeps its former paths, and
     expect(isActionAllowed('publish', type)).toBe(true)
   }
   expect(isActionAllowed('restore', 'page', 'art-basel')).toBe(false)
+})
+
+test('"What changed" stands in the place of Sanity\'s History, and other inspectors stay [PAGES-3]', () => {
+  const inspector = (name: string): DocumentInspector => ({
+    name,
+    component: () => null,
+    useMenuItem: () => ({title: name}),
+  })
+  const ofSanity = inspector('sanity/structure/history')
+  const validation = inspector('sanity/structure/validation')
+  const whatChanged = inspector(historyInspectorName)
+  expect(replaceHistory([ofSanity, validation], whatChanged)).toEqual([whatChanged, validation])
+  // Under any other name the line below each form would open nothing.
+  expect(historyInspectorName).toBe(ofSanity.name)
 })
 
 test('besides pages, staff add and remove vehicles, openings, counties and destinations, and nothing else [START-4]', () => {

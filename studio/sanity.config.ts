@@ -8,6 +8,7 @@ import {apiHost, dataset, projectId} from './environment.ts'
 import {DocumentLayout} from './form/document-layout.tsx'
 import {FieldWithMessages, InputWithMessages, ItemWithMessages} from './form/field-messages.tsx'
 import {changesInspector} from './history/versions/changes-inspector.tsx'
+import {replaceHistory} from './history/versions/replace-history.ts'
 import {languagesOfPages} from './language/languages-plugin.ts'
 import {previewTool} from './presentation/preview-tool.ts'
 import {schemaTypes} from './schema/index.ts'
@@ -33,7 +34,7 @@ export default defineConfig({
     actions: documentActions,
     newDocumentOptions,
     components: {unstable_layout: DocumentLayout},
-    inspectors: (inspectors) => [changesInspector, ...inspectors],
+    inspectors: (inspectors) => replaceHistory(inspectors, changesInspector),
     comments: {enabled: false},
     // The menu beside each field would take the focus of a form that opens.
     unstable_fieldActions: () => [],

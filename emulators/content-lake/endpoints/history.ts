@@ -15,7 +15,7 @@ import {requireSignIn} from '../http/access.ts'
 import {httpError, UnsupportedError} from '../http/lake-error.ts'
 import type {LakeEnv} from '../http/request-context.ts'
 import type {Lake} from '../lake.ts'
-import {type LakeDocument, publishedId} from '../store/document.ts'
+import type {LakeDocument} from '../store/document.ts'
 import {parseDocumentIds} from './document-ids.ts'
 
 /** Sanity's history: transactions, earlier states of documents, and the events that the Studio lists. */
@@ -59,11 +59,7 @@ export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     const ids = parseDocumentIds(context.req.param('ids'))
     const since = keptSince(lake)
     const documents = ids.flatMap((id) => pastDocument(database, id, query, since) ?? [])
-    const [id = ''] = ids
-    if (documents.length > 0 || ids.length > 1) return context.json({documents})
-    // The history of a draft also lists revisions from before it existed, of the published document.
-    const published = pastDocument(database, publishedId(id), query, since)
-    return context.json({documents: published ? [published] : []})
+    return context.json({documents})
   })
 
   app.get('/data/history/:dataset/events/documents/:id', (context) => {

@@ -7,13 +7,14 @@ import type {DocumentInspector, DocumentInspectorProps, SanityDocument} from 'sa
 import {apiVersion} from '../../../domain/api-version.ts'
 import {SentenceList} from '../sentence-list.tsx'
 import {describeChange} from './described-version.ts'
+import {historyInspectorName} from './replace-history.ts'
 import {RestoreVersion} from './restore-version.tsx'
 import {useDescribedVersions} from './use-described-versions.ts'
 import {VersionRow} from './version-row.tsx'
 
 /** The history of a document in sentences, beside its form. */
 export const changesInspector: DocumentInspector = {
-  name: 'what-changed',
+  name: historyInspectorName,
   component: Changes,
   useMenuItem: () => ({title: 'What changed', icon: RestoreIcon, showAsAction: true}),
 }

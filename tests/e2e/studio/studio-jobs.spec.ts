@@ -73,7 +73,9 @@ test('an opening that could not be closed says so and stays open', async ({openS
   await expect(open.getByRole('link', {name: /^Operations Manager/})).toBeVisible()
 })
 
-test('the history of an opening holds what was published before', async ({openStudio}) => {
+test('the line below the form of an opening opens what changed, from where what was published before is restored [HISTORY-3]', async ({
+  openStudio,
+}) => {
   const studio = await openStudio()
   await choose(studio, 'Job openings', /^Customer Service/)
   const location = studio.getByLabel('Location')
@@ -81,10 +83,16 @@ test('the history of an opening holds what was published before', async ({openSt
     await location.fill(place)
     await publish(studio)
   }
-  await studio.getByRole('button', {name: /Last published/}).click()
-  await studio.getByRole('tab', {name: 'History'}).click()
-  const versions = studio.getByRole('listbox', {name: 'Document revisions'}).getByRole('option')
-  await expect(versions).toContainText(['Published', 'Published', 'Created'])
-  await versions.nth(1).getByRole('button').first().click()
+  const line = studio.getByRole('button', {name: /Last published/})
+  const heading = studio.getByRole('heading', {name: 'What changed'})
+  await line.click()
+  await expect(heading).toBeVisible()
+  await line.click()
+  await expect(heading).toHaveCount(0)
+  await line.click()
+  await expect(studio.getByText('Location: "Fort Lauderdale, FL" → "Doral, FL"')).toBeVisible()
+  await studio.getByRole('button', {name: 'Restore this version'}).first().click()
+  const question = studio.getByRole('dialog', {name: 'Restore this version?'})
+  await question.getByRole('button', {name: 'Restore this version'}).click()
   await expect(location).toHaveValue('Fort Lauderdale, FL')
 })
