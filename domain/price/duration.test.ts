@@ -8,6 +8,8 @@ import {formatUnfinishedDuration} from './unfinished-duration.ts'
 test('durations name both ends, or a plus when they are open', () => {
   expect(formatDuration({fromHours: 2, toHours: 4}, words)).toBe('2-4 hours')
   expect(formatDuration({fromHours: 8}, words)).toBe('8+ hours')
+  expect(formatDuration({fromHours: 2, toHours: 4.5}, words)).toBe('2-4½ hours')
+  expect(formatDuration({fromHours: 4.5}, words)).toBe('4½+ hours')
   expect(formatDuration({}, words)).toBeNull()
 })
 

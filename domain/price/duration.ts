@@ -25,5 +25,6 @@ function durationText(
   toHours: number | null | undefined,
   {hours}: DomainWords,
 ): string {
-  return hours(isFiniteNumber(toHours) ? `${fromHours}-${toHours}` : `${fromHours}+`, false)
+  const from = formatHourCount(fromHours)
+  return hours(isFiniteNumber(toHours) ? `${from}-${formatHourCount(toHours)}` : `${from}+`, false)
 }

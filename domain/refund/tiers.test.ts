@@ -21,6 +21,14 @@ test('each tier names its refund and its hours', () => {
   ).toEqual(['Any time'])
 })
 
+test('half hours are written as in the terms', () => {
+  const [, between] = completeTiers([
+    {fromHours: 4.5, refundPercent: 100},
+    {fromHours: 2.5, refundPercent: 50},
+  ])
+  expect(between && formatTierHours(between, words)).toBe('2½ to 4½ hours')
+})
+
 test('in Spanish', () => {
   const tiers = completeTiers([
     {fromHours: 24, refundPercent: 100},

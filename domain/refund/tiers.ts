@@ -1,4 +1,4 @@
-import {formatHours} from '../price/duration.ts'
+import {formatHourCount, formatHours} from '../price/duration.ts'
 import {isFiniteNumber} from '../price/number-range.ts'
 import type {DomainWords} from '../words/en.ts'
 
@@ -37,7 +37,7 @@ export function formatTierHours(tier: CompleteTier, words: DomainWords): string 
     anyTime,
     orMore: (hours) => orMore(text(hours)),
     under: (hours) => under(text(hours)),
-    between: (from, to) => fromTo(String(from), text(to)),
+    between: (from, to) => fromTo(formatHourCount(from), text(to)),
   })
 }
 

@@ -1,3 +1,4 @@
+import {BrowserRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
@@ -245,14 +246,16 @@ type Changes = Partial<Parameters<typeof BookingFrame>[0]>
 
 function Shown(changes: Changes) {
   return (
-    <BookingFrame
-      widgetUrl={base}
-      phone={phone}
-      initialHeight={120}
-      title="Book a ride"
-      widgetOrigins={[origin]}
-      {...changes}
-    />
+    <BrowserRouter>
+      <BookingFrame
+        widgetUrl={base}
+        phone={phone}
+        initialHeight={120}
+        title="Book a ride"
+        widgetOrigins={[origin]}
+        {...changes}
+      />
+    </BrowserRouter>
   )
 }
 

@@ -1,6 +1,7 @@
 import {Suspense} from 'react'
 import {hydrateRoot, type Root} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
+import {BrowserRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 import {countFrameLoads} from '../../../tests/support/page/record/count-frame-loads.ts'
@@ -116,13 +117,15 @@ test('stored early messages are removed once React has read them', async () => {
 
 function Shown() {
   return (
-    <BookingFrame
-      widgetUrl={base}
-      phone={null}
-      initialHeight={120}
-      title="Book a ride"
-      widgetOrigins={[origin]}
-    />
+    <BrowserRouter>
+      <BookingFrame
+        widgetUrl={base}
+        phone={null}
+        initialHeight={120}
+        title="Book a ride"
+        widgetOrigins={[origin]}
+      />
+    </BrowserRouter>
   )
 }
 

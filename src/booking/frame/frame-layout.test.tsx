@@ -1,3 +1,4 @@
+import {BrowserRouter} from 'react-router-dom'
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
@@ -160,13 +161,15 @@ async function show(
   return render(
     <>
       <div style={around}>
-        <BookingFrame
-          widgetUrl={base}
-          phone="+13055550100"
-          initialHeight={initialHeight}
-          title="Book a ride"
-          widgetOrigins={[origin]}
-        />
+        <BrowserRouter>
+          <BookingFrame
+            widgetUrl={base}
+            phone="+13055550100"
+            initialHeight={initialHeight}
+            title="Book a ride"
+            widgetOrigins={[origin]}
+          />
+        </BrowserRouter>
       </div>
       <p data-following style={{height: 3000}}>
         What follows

@@ -1,3 +1,5 @@
+import type {ReactNode} from 'react'
+import {BrowserRouter, Link} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 
@@ -64,6 +66,23 @@ test('an untouched frame follows a page that asks for another prefill [FRAME-7]'
   expect(shown()).not.toBe(started)
   expect(shown().src).toBe(`${base}?pickup=FLL`)
   expect(started.isConnected).toBe(false)
+})
+
+test('a link to the same page fills in a form that nobody has worked in, and leaves any other [FRAME-7]', async () => {
+  const screen = await render(
+    <Page initialHeight={600}>
+      <Link to="?vehicle=SUV">Book the SUV</Link>
+      <Link to="?vehicle=Van">Book the van</Link>
+    </Page>,
+  )
+  await screen.getByRole('link', {name: 'Book the SUV'}).click()
+  await vi.waitFor(() => expect(shown().src).toBe(`${base}?vehicle=SUV`))
+  const worked = shown()
+  worked.focus()
+  await screen.getByRole('link', {name: 'Book the van'}).click()
+  await vi.waitFor(() => expect(location.search).toBe('?vehicle=Van'))
+  expect(shown()).toBe(worked)
+  expect(worked.src).toBe(`${base}?vehicle=SUV`)
 })
 
 test('a prefilled frame moves on to a page without a prefill', async () => {
@@ -147,17 +166,20 @@ function Reservation({title}: {title?: string}) {
   return <Page key="reservation" initialHeight={600} {...(title && {title})} />
 }
 
-type PageProps = {initialHeight: 120 | 600; title?: string}
+type PageProps = {initialHeight: 120 | 600; title?: string; children?: ReactNode}
 
-function Page({initialHeight, title = 'Book a ride'}: PageProps) {
+function Page({initialHeight, title = 'Book a ride', children}: PageProps) {
   return (
-    <BookingFrame
-      widgetUrl={base}
-      phone={null}
-      initialHeight={initialHeight}
-      title={title}
-      widgetOrigins={[origin]}
-    />
+    <BrowserRouter>
+      <BookingFrame
+        widgetUrl={base}
+        phone={null}
+        initialHeight={initialHeight}
+        title={title}
+        widgetOrigins={[origin]}
+      />
+      {children}
+    </BrowserRouter>
   )
 }
 

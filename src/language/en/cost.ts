@@ -25,7 +25,7 @@ export const words = {
     const word = end === 'min' ? 'from' : 'up to'
     return `${longer.hours}, ${word} ${longer.price}, cost less than ${shorter.hours}, ${word} ${shorter.price}.`
   },
-  lengthen: (hours: number) => `Make it ${hours} hours`,
+  lengthen: (hours: string) => `Make it ${hours} hours`,
   /** "Gratuity" of "Gratuity not included", where a label beside it says that it is not included. */
   withoutNotIncluded: (note: string) => note.replace(/ (is )?not included\.?$/i, ''),
   noFigure: 'Ask for a quote',

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {formatHourCount} from '#domain/price/duration.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
 import {CallLink} from '#src/booking/call-link.tsx'
 import {SiteLink} from '#src/content/components/site-link.tsx'
@@ -120,7 +121,7 @@ export function EstimatePanel({
             className="noscript:hidden"
             onClick={() => onLengthen(hint.hours)}
           >
-            {words.lengthen(hint.hours)}
+            {words.lengthen(formatHourCount(hint.hours))}
           </Button>
         </div>
       )}

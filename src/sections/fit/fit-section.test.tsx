@@ -78,6 +78,11 @@ test('a count above 40 is answered with the advice to call, not as if it were 40
   await passengers.fill('55')
   const answer = screen.getByRole('status').first()
   await expect.element(answer).toHaveTextContent('Call us, and we will find the cars.')
+  const vehicle = screen.getByRole('article', {name: 'Large SUV'})
+  await expect.element(vehicle.getByText('6 seats, 4 checked and 2 carry-on bags')).toBeVisible()
+  await expect
+    .element(vehicle.getByRole('link', {name: 'Contact us'}))
+    .toHaveAttribute('href', '/contact')
   const changed = screen.getByRole('status').last()
   await expect.element(changed).toHaveTextContent('Passengers: 40')
   await passengers.fill('12')

@@ -88,6 +88,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
             capacity={vehicle.capacity}
             least={vehicle.passengers?.min ?? 1}
             party={party}
+            isTooMany={isTooMany}
             bookLabel={resolve(section.bookLabel) ?? words.bookVehicle}
             askLabel={resolve(section.askLabel) ?? contactUs}
           />

@@ -20,17 +20,28 @@ type VehicleFitProps = {
   /** The smallest party that it is made for. */
   least: number
   party: Party | null
+  /** More people or bags than a fleet is compared for: the office finds the cars. */
+  isTooMany: boolean
   bookLabel: string
   askLabel: string
 }
 
 /** What one vehicle says to the party: whether it fits, why, its plan with everybody in it, and where to go from here. */
-export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: VehicleFitProps) {
+export function VehicleFit({
+  name,
+  capacity,
+  least,
+  party,
+  isTooMany,
+  bookLabel,
+  askLabel,
+}: VehicleFitProps) {
   const words = useWords('fit')
   const language = useLanguage()
   const headingId = useId()
-  const fit = party && fitOf(capacity, party)
-  const isEnough = fit === null || fit.cars === 1
+  const judged = isTooMany ? null : party
+  const fit = judged && fitOf(capacity, judged)
+  const isEnough = !isTooMany && (fit === null || fit.cars === 1)
   return (
     <li className="border-(--line) py-6 max-xl:border-t xl:row-span-3 xl:grid xl:grid-rows-subgrid xl:border-l xl:pt-0 xl:pb-10 xl:pl-5">
       <article aria-labelledby={headingId} className="contents">
@@ -49,8 +60,8 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
             {name}
           </h3>
           <p className="mt-1 text-small leading-[1.45] text-(--fg-soft)">
-            {party && fit
-              ? reasonText({capacity, party, fit, least}, words)
+            {judged && fit
+              ? reasonText({capacity, party: judged, fit, least}, words)
               : capacityText(capacity, words)}
           </p>
         </div>
@@ -60,7 +71,7 @@ export function VehicleFit({name, capacity, least, party, bookLabel, askLabel}: 
               <SeatPlan
                 rows={capacity.rows}
                 bags={capacity.bags}
-                party={party}
+                party={judged}
                 light={lightOf(fit)}
               />
             </div>

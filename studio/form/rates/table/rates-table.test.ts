@@ -92,6 +92,17 @@ test('a line or column that cannot be imported is named with the reason, and lea
   ])
 })
 
+test('half hours may be written in both ways', () => {
+  const longer = [{key: 'half', fromHours: 4.5, toHours: undefined, prices: []}]
+  for (const heading of ['4.5+ hours', '4½+ hours']) {
+    const table = [
+      ['Vehicle', heading],
+      ['Mercedes Sprinter', '$95'],
+    ]
+    expect(readTable(table, vehicles, longer).writes).toHaveLength(2)
+  }
+})
+
 test('prices that no rule would let through, and cells beyond the headings, are left out', () => {
   const read = (...cells: string[]) =>
     readTable(

@@ -112,7 +112,7 @@ function isRepeated(column: number, headings: string[], cards: GridCard[]) {
   return headings.slice(0, column).some((heading) => card && cardOf(heading, cards) === card)
 }
 
-/** "2-4 hours", "2–4 hrs" and "2-4 hours ($ per hour)" name the same duration. */
+/** "2-4 hours", "2–4 hrs" and "2-4 hours ($ per hour)" name the same duration, and so do "4½+ hours" and "4.5+ hours". */
 function cardOf(heading: string, cards: GridCard[]): GridCard | undefined {
   const key = durationKey(heading)
   return cards.find((card) => durationKey(formatUnfinishedDuration(card)) === key)
@@ -124,6 +124,7 @@ function durationKey(text: string) {
     .replace(/\(.*\)/, '')
     .replace(/h(ou)?rs?/, '')
     .replaceAll(/[–—]/g, '-')
+    .replaceAll('½', '.5')
     .replaceAll(/\s/g, '')
 }
 
