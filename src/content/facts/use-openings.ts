@@ -1,12 +1,13 @@
 import {useEffect, useState} from 'react'
 
-import {openingState} from '#domain/time/opening.ts'
+import {openingSpan, openingState} from '#domain/time/opening.ts'
+import {startsAndEnds} from '#domain/time/time-span.ts'
 
 import {useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import {onClockSet} from './time/clock.ts'
 import {useLatestInstant} from './time/use-latest-instant.ts'
-import {type Job, useJobs, useOpeningInstants} from './use-jobs.ts'
+import {type Job, useJobs} from './use-jobs.ts'
 
 export type Opening = Job & {
   /** It closed while this page was open: it stays on the page and says that it is closed. */
@@ -20,9 +21,9 @@ export type Opening = Job & {
  * is published.
  */
 export function useOpenings(slug?: string): {openings: Opening[]; isCurrent: boolean} {
+  const jobs = useJobs(slug)
   const readAt = useReadAt(queries.jobs)
-  const now = useLatestInstant(useOpeningInstants(), readAt)
-  const jobs = useJobs(now, slug)
+  const now = useLatestInstant(startsAndEnds(jobs.map(openingSpan)), readAt)
   const isCurrent = readAt > performance.timeOrigin
   const [seenOpen] = useState(() => new Set<string>())
   // The preview shows another moment: a visitor who comes then has seen nothing open before.

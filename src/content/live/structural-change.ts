@@ -1,15 +1,20 @@
 import {isRecord} from '#domain/is-record.ts'
 import {pictureAsset} from '#domain/picture/asset.ts'
+import {spanState} from '#domain/time/time-span.ts'
+
+import {now} from '../facts/time/clock.ts'
 
 /**
- * Whether two values differ in their texts and numbers alone. Items of lists are compared by `_key` and `_id`, a text
- * or value that is empty differs from one that is filled in, a switch that is on from one that is off, and pictures must
- * have the same ratio.
+ * Whether two values differ in their texts and numbers alone. Items of lists are compared by `_key` and `_id`, without
+ * those that are planned for later. A text or value that is empty differs from one that is filled in, a switch that is
+ * on from one that is off, and pictures must have the same ratio.
  */
 export function isSameShape(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, index) => isSameShape(item, b[index]))
+    const later = [...a, ...b].filter(isAhead).map(idOf)
+    const isPresent = (item: unknown) => !later.includes(idOf(item))
+    return hasSameItems(a.filter(isPresent), b.filter(isPresent))
   }
   if (isRecord(a) && isRecord(b)) {
     const names = new Set([...Object.keys(a), ...Object.keys(b)])
@@ -22,6 +27,21 @@ export function isSameShape(a: unknown, b: unknown): boolean {
     return (a.trim() === '') === (b.trim() === '') && ratioOf(a) === ratioOf(b)
   }
   return a !== null && b !== null && typeof a === typeof b && typeof a !== 'boolean'
+}
+
+function hasSameItems(a: unknown[], b: unknown[]): boolean {
+  return a.length === b.length && a.every((item, index) => isSameShape(item, b[index]))
+}
+
+/** Whether an opening or a section is planned for later: it appears at its minute. */
+function isAhead(item: unknown): boolean {
+  if (!isRecord(item)) return false
+  const from = item['opensOn'] ?? item['showFrom']
+  return typeof from === 'string' && spanState({from, until: null}, now()) === 'ahead'
+}
+
+function idOf(item: unknown): unknown {
+  return isRecord(item) ? (item['_id'] ?? item['_key']) : undefined
 }
 
 /**

@@ -43,6 +43,27 @@ test('a paragraph that is added in view waits until the visitor accepts it [LIVE
   await expect(notice).toHaveCount(0)
 })
 
+test('on a small window what has the focus is never below the notice [ACCESS-2]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await page.setViewportSize({width: 320, height: 568})
+  await openLive(page, '/contact')
+  const form = page.getByRole('heading', {name: 'Send a message'})
+  await scrollTo(page, form)
+  await client.patch('page-contact').unset(['sections[_key == "contact"].formHeading']).commit()
+  const notice = page.getByText('This page was updated.')
+  await expect(notice).toBeVisible()
+  await page.getByLabel('First name').focus()
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    await waitForRest(page)
+    const focused = await page.locator(':focus').boundingBox()
+    const covered = await notice.boundingBox()
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0)
+  }
+})
+
 test('a change that arrives together with another one waits like it does alone', async ({page}) => {
   const heading = 'Published while somebody reads.'
   const {sent} = await changeResults(page, {
