@@ -37,6 +37,18 @@ test('the name of a county is its field "county"', async () => {
   )
 })
 
+test('an airport goes by its own name, although it has a county too', async () => {
+  const airport = {_id: 'destination-new', _type: 'destination'}
+  const published = [
+    {_id: 'destination-fll', _type: 'destination', name: 'Fort Lauderdale', county: 'Broward'},
+  ]
+  const check = (name: string) => nameIsNew('place')(name, ruleContext(airport, published))
+  expect(await check('Fort Lauderdale')).toBe(
+    'Another place is called "Fort Lauderdale" too. Publish this one as well?',
+  )
+  expect(await check('Broward')).toBe(true)
+})
+
 function checkName(name: string | undefined, ...documents: DatasetDocument[]) {
   return nameIsNew('vehicle')(name, ruleContext(draft, documents))
 }

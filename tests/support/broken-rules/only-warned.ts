@@ -37,6 +37,12 @@ export const onlyWarned: Case[] = [
     {_id: 'coverage-new'},
   ],
   [
+    none,
+    'Another airport, port or center is called "Broward County Convention Center" too. Publish this one as well?',
+    'destination-bccc',
+    {_id: 'destination-new'},
+  ],
+  [
     'CHECK-3',
     'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
     'rates',
