@@ -15,6 +15,7 @@ import {pageDraft} from '../../studio/pages/new/page-draft.ts'
 import {patterns} from '../../studio/pages/new/patterns.ts'
 import {readPublications} from '../../studio/start/last-published/publications.ts'
 import {deleteDocument} from '../../studio/where-used/delete-document.ts'
+import {linkTo} from '../support/content/link-to.ts'
 import {startLakeWithShortHistory} from './content-lake/support/lake-with-short-history.ts'
 import {startLake, token} from './content-lake/support/running-lake.ts'
 
@@ -224,6 +225,40 @@ test('a new page begins with what airport pages show on the site, not with their
   const after = await pageDraft(client, 'Homestead', {pattern})
   const withoutKey = (section: {_key: string}) => ({...section, _key: ''})
   expect(after.sections.map(withoutKey)).toEqual(before.sections.map(withoutKey))
+})
+
+test('a copy of a page leads to its own sections where the original leads to its own [PAGES-1]', async () => {
+  const id = 'page-with-sections'
+  const home = linkTo('page-home')
+  await client.create({
+    _id: id,
+    _type: 'page',
+    title: 'Boats',
+    sections: [
+      {
+        _type: 'pageHeadSection',
+        _key: 'head',
+        buttons: [
+          {_key: 'a', label: 'Prices', target: linkTo(id, 'prices')},
+          {_key: 'b', label: 'Home', target: home},
+        ],
+      },
+      {_type: 'textSection', _key: 'prices'},
+    ],
+  })
+  const draft = await pageDraft(client, 'More boats', {copyOf: id})
+  const itself = {_ref: draft._id.replace('drafts.', ''), _weak: true}
+  expect(draft.sections).toMatchObject([
+    {_key: 'head', buttons: [{target: {page: itself, section: 'prices'}}, {target: home}]},
+    {_key: 'prices'},
+  ])
+  await client.create(draft)
+  const ids = {draftId: draft._id, publishedId: itself._ref}
+  await client.action({actionType: 'sanity.action.document.publish', ...ids})
+  expect(
+    await client.fetch('*[_id == $id][0].sections[0].buttons[].target', {id: itself._ref}),
+  ).toEqual([linkTo(itself._ref, 'prices'), home])
+  await client.delete(itself._ref)
 })
 
 test('a new page stands at no path that another page, its draft or the site itself has [PAGES-2]', async () => {

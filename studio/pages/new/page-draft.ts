@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {mainLanguage} from '../../../domain/language.ts'
+import {changedFields} from '../../history/changed-fields.ts'
 import {freePath, takenPaths} from './free-path.ts'
 import {type Pattern, anyDestinationPage} from './patterns.ts'
 
@@ -11,19 +12,22 @@ export type Start = {pattern: Pattern} | {copyOf: string}
 
 /** The draft of a new page with a title, with sections of pages that are published. Rejects as the client does. */
 export async function pageDraft(client: SanityClient, title: string, start: Start) {
+  const id = crypto.randomUUID()
   const sections =
-    'copyOf' in start ? await sectionsOf(client, start.copyOf) : await fill(client, start)
+    'copyOf' in start
+      ? (await sectionsOf(client, start.copyOf)).map(withLinksTo(id, start.copyOf))
+      : (await fill(client, start)).map(withNewKey)
   const paths = await client.fetch<unknown[]>(takenPaths.query, takenPaths.params, {
     perspective: 'raw',
   })
   const path = freePath(title, paths)
   return {
-    _id: `drafts.${crypto.randomUUID()}`,
+    _id: `drafts.${id}`,
     _type: 'page',
     language: mainLanguage,
     title,
     ...(path && {path}),
-    sections: withTitle(sections.map(withNewKeys), title),
+    sections: withTitle(sections, title),
     seo: {_type: 'seo', title},
   }
 }
@@ -60,7 +64,22 @@ function withTitle(sections: Section[], title: string): Section[] {
   )
 }
 
-/** Keys stay those of the copied sections inside of them, where nothing else refers to them. */
-function withNewKeys(section: Section): Section {
+/** Sections of several pages may have the same key. Inside of them keys stay, where nothing else refers to them. */
+function withNewKey(section: Section): Section {
   return {...section, _key: crypto.randomUUID().slice(0, 12)}
+}
+
+/**
+ * A link of the copied page to itself or one of its sections, whose keys stay, leads to the same place of the copy. The
+ * reference is weak until the copy is published.
+ */
+function withLinksTo(id: string, original: string) {
+  return (section: Section): Section => ({
+    ...section,
+    ...changedFields(section, (_, after) =>
+      after['_ref'] === original
+        ? {...after, _ref: id, _weak: true, _strengthenOnPublish: {type: 'page'}}
+        : after,
+    ),
+  })
 }
