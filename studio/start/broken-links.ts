@@ -2,6 +2,7 @@ import {isRecord} from '../../domain/is-record.ts'
 import {type AnchoredSection, hasAnchor} from '../../domain/section-anchors.ts'
 import {textAt} from '../history/changes/content-shape.ts'
 import {originalId} from '../language/document-language.ts'
+import {linkTargetsIn} from '../where-used/link-targets.ts'
 
 type Stored = {_id: string; _type: string; [field: string]: unknown}
 
@@ -19,7 +20,7 @@ export type BrokenLink = {
 export function brokenLinks(published: readonly Stored[]): BrokenLink[] {
   const pages = new Map(published.map((document) => [document._id, document]))
   return published.flatMap(({_id, _type, ...fields}) =>
-    targetsIn(fields).flatMap(({path, target}) => {
+    linkTargetsIn(fields).flatMap(({path, target}) => {
       const page = pages.get(textAt(target['page'], '_ref'))
       const section = textAt(target, 'section')
       if (!page || !section) return []
@@ -37,20 +38,4 @@ function sectionsOf(page: Stored | undefined): AnchoredSection[] {
 
 function isSection(value: unknown): value is AnchoredSection {
   return isRecord(value) && typeof value['_key'] === 'string' && typeof value['_type'] === 'string'
-}
-
-type Target = {path: string; target: Record<string, unknown>}
-
-function targetsIn(value: unknown, path = ''): Target[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => {
-      const key = textAt(item, '_key')
-      return targetsIn(item, `${path}[${key ? `_key=="${key}"` : index}]`)
-    })
-  }
-  if (!isRecord(value)) return []
-  if (value['_type'] === 'linkTarget') return [{path, target: value}]
-  return Object.entries(value).flatMap(([name, field]) =>
-    targetsIn(field, path ? `${path}.${name}` : name),
-  )
 }

@@ -1,14 +1,17 @@
-import type {SanityClient} from '@sanity/client'
+import type {SanityClient, SanityDocument} from '@sanity/client'
 import {getPublishedId} from 'sanity'
 
 import {type Language, languages} from '../../domain/language.ts'
+import {normalizePath} from '../../domain/routes.ts'
+import {textAt} from '../history/changes/content-shape.ts'
 import {languageOfId, translationId} from '../language/document-language.ts'
 import {pageTypes} from '../schema/page-types.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
+import {linkTargetsIn} from './link-targets.ts'
 import {hasSectionThatShows, sectionsThatShow} from './sections-that-show.ts'
 
 export type Uses = {
-  /** Other documents that refer to this one, such as Rates with the price of a vehicle. */
+  /** Other documents that refer to this one, such as Rates with the price of a vehicle, or write its path in a link. */
   requiredBy: {id: string; type: string}[]
   /** The published pages that show it. */
   pages: {_id: string; title: string | null; path: string}[]
@@ -23,7 +26,11 @@ const query = `{
     ($language == "" || coalesce(language, "en") == $language) &&
     ${hasSectionThatShows}
   ] | order(path asc){_id, title, path},
-  "translations": *[_id in $translations]._id
+  "translations": *[_id in $translations]._id,
+  "page": *[_id == $id && _type in $pageTypes][0]{path, formerPaths},
+  "others": *[
+    $isPage && !(_id in [$id, "drafts." + $id]) && _type != "sanity.imageAsset"
+  ]
 }`
 
 /** Types whose documents only put others in order. What is deleted loses its place there. */
@@ -42,35 +49,47 @@ export async function readUses(
   type: string,
 ): Promise<Uses> {
   const isTranslated = translatedTypes.includes(type)
-  const others = languages
+  const otherLanguages = languages
     .map((language) => ({language, id: translationId(publishedId, language)}))
     .filter(({id}) => isTranslated && id !== publishedId)
   const found = await client.fetch<{
     references: {_id: string; _type: string}[]
     pages: Uses['pages']
     translations: string[]
+    page: {path: string | null; formerPaths: string[] | null} | null
+    others: SanityDocument[]
   }>(
     query,
     {
       id: publishedId,
       pageTypes,
+      isPage: pageTypes.includes(type),
       sections: sectionsThatShow(type),
       // What is in one language shows on pages in that language alone.
       language: isTranslated ? languageOfId(publishedId) : '',
-      translations: others.flatMap(({id}) => [id, `drafts.${id}`]),
+      translations: otherLanguages.flatMap(({id}) => [id, `drafts.${id}`]),
     },
     {perspective: 'raw'},
   )
+  const paths = [found.page?.path, found.page?.formerPaths].flat().filter(Boolean)
+  const written = found.others.filter((document) =>
+    linkTargetsIn(document).some(({target}) => paths.includes(pathOf(textAt(target, 'href')))),
+  )
   const requiredBy = new Map(
-    found.references
+    [...found.references, ...written]
       .filter(({_type}) => !indifferent.includes(_type))
       .map(({_id, _type}) => [getPublishedId(_id), {id: getPublishedId(_id), type: _type}]),
   )
-  const translations = others
+  const translations = otherLanguages
     .filter(({id}) => found.translations.some((each) => getPublishedId(each) === id))
     .map((translation) => ({
       ...translation,
       isPublished: found.translations.includes(translation.id),
     }))
   return {requiredBy: [...requiredBy.values()], pages: found.pages, translations}
+}
+
+/** The path of a URL that was written with a query, such as "/boat-show?utm_source=card"; empty for one elsewhere. */
+function pathOf(href: string): string {
+  return href.startsWith('/') ? normalizePath(href.replace(/[?#].*$/, '')) : ''
 }

@@ -200,6 +200,27 @@ test('a page that is taken off the site stays as a draft, and its links lead to 
   expect(translations).toEqual([{id: 'gala-es', language: 'es', isPublished: true}])
 })
 
+test('a link that is written with a query needs its page, or the one that gets the addresses of that page [PAGES-3]', async () => {
+  await client.create({...english('marina'), formerPaths: ['/docks']})
+  await client.create(english('quay'))
+  const links = ['/marina?from=card', '/docks/?a=1', '/quay?a=1', '/marinas?a=1'].map(
+    (href, index) => ({
+      ...english(`links-${index}`),
+      sections: [
+        {...section('call'), actions: [{...link('Go', ''), target: {_type: 'linkTarget', href}}]},
+      ],
+    }),
+  )
+  for (const page of links) await client.create(page)
+  const neededIn = async (id: string) =>
+    (await readUses(client, id, 'page')).requiredBy.map((document) => document.id)
+  expect(await neededIn('marina')).toEqual(['links-0', 'links-1'])
+  expect(await neededIn('quay')).toEqual(['links-2'])
+
+  await retirePage(client, {id: 'marina', how: 'delete', instead: 'quay'})
+  expect(await neededIn('quay')).toEqual(['links-0', 'links-1', 'links-2'])
+})
+
 test.each(['unpublish', 'delete'] as const)(
   'what somebody publishes right before a page goes (%s) is not lost [PAGES-3]',
   async (how) => {
