@@ -6,6 +6,7 @@ import {PathInput} from '../form/links/path-input.tsx'
 import {languageOfDocument} from '../language/document-language.ts'
 import {textsWithin} from '../language/translatable-text.ts'
 import {pathIsFree} from '../validation/cross-document/path-is-free.ts'
+import {pathsLeadHere} from '../validation/cross-document/paths-lead-here.ts'
 import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
 import {pagePath} from '../validation/links/page-path.ts'
@@ -236,6 +237,7 @@ export function pathFields() {
           )
         }),
         rule.custom(pathIsFree),
+        rule.custom(pathsLeadHere).warning(),
       ],
     }),
     defineField({

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 
 import {describe, expect, test} from 'vitest'
 
-import {heavyPicture} from '../../tests/support/broken-rules/case.ts'
+import {heavyPicture, pageWithFormerPath} from '../../tests/support/broken-rules/case.ts'
 import {onlyWarned} from '../../tests/support/broken-rules/only-warned.ts'
 import {refused} from '../../tests/support/broken-rules/refused.ts'
 import {documentOf} from '../../tests/support/content/seed-documents.ts'
@@ -37,7 +37,7 @@ async function answersTo(id: string, entered: Record<string, unknown>): Promise<
     (before, [path, value]) => changed(before, path.split('.'), value),
     imported(documentOf(id)),
   )
-  const {markers} = await validateAsStudio(document, [heavyPicture])
+  const {markers} = await validateAsStudio(document, [heavyPicture, pageWithFormerPath])
   return markers.map(({level, message}) => `${level}: ${message}`)
 }
 

@@ -9,7 +9,7 @@ export type RuleContext = Pick<ValidationContext, 'document' | 'getClient'>
 export function readPublished<Result>(
   {getClient}: Pick<RuleContext, 'getClient'>,
   query: string,
-  params: Record<string, string> = {},
+  params: Record<string, string | string[]> = {},
 ): Promise<Result> {
   return getClient({apiVersion}).fetch<Result>(query, params, {
     perspective: 'published',

@@ -13,6 +13,15 @@ export function spanish(_type: string, value: string | string[]) {
   return {_type, _key: 'es', language: 'es', value}
 }
 
+/** A published page that has got the path of another one. */
+export const pageWithFormerPath = {
+  _id: 'page-boats',
+  _type: 'page',
+  title: 'Boats',
+  path: '/boats',
+  formerPaths: ['/boat-show'],
+}
+
 /** Of which nothing but its size in bytes is known. */
 export const heavyPicture = {
   _id: `image-${'1'.repeat(40)}-6400x4000-jpg`,

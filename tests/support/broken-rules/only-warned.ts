@@ -1,5 +1,5 @@
 import {sampleValueMessage} from '../../../studio/validation/texts/sample-values.ts'
-import {type Case, heavyPicture, none, ratesFrom, spanish} from './case.ts'
+import {type Case, heavyPicture, none, pageWithFormerPath, ratesFrom, spanish} from './case.ts'
 
 const textWithPrice =
   '"$120" does not follow Rates: whoever changes a price there does not see this text. Leave the number out, or link to the rates.'
@@ -41,6 +41,12 @@ export const onlyWarned: Case[] = [
     'Another airport, port or center is called "Broward County Convention Center" too. Publish this one as well?',
     'destination-bccc',
     {_id: 'destination-new'},
+  ],
+  [
+    none,
+    'The page "Boats" has /boat-show too, under "Former addresses". Remove there what should lead here. Publish it anyway?',
+    'page-airport-mia',
+    {formerPaths: pageWithFormerPath.formerPaths},
   ],
   [
     'CHECK-3',
