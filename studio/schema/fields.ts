@@ -2,6 +2,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import type {StringRule, ValidationContext} from 'sanity'
 
 import {mainLanguage} from '../../domain/language.ts'
+import {FormerPathInput} from '../form/links/former-path-input.tsx'
 import {PathInput} from '../form/links/path-input.tsx'
 import {languageOfDocument} from '../language/document-language.ts'
 import {textsWithin} from '../language/translatable-text.ts'
@@ -246,9 +247,12 @@ export function pathFields() {
       description:
         'Whoever opens one of these is sent to this page. Remove one only if another page is to use it.',
       type: 'array',
-      of: [defineArrayMember({type: 'string', readOnly: true})],
+      of: [defineArrayMember({type: 'string', components: {input: FormerPathInput}})],
       hidden: ({value}) => !Array.isArray(value) || value.length === 0,
-      options: {sortable: false},
+      options: {
+        sortable: false,
+        disableActions: ['add', 'addBefore', 'addAfter', 'duplicate', 'copy'],
+      },
     }),
   ]
 }

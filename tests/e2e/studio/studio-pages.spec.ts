@@ -42,6 +42,15 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   await site.goto('/boat-show-week')
   await expect(site).toHaveURL(/\/boat-show$/)
 
+  // A former path can be removed, and that is all.
+  const former = studio.getByTestId('field-formerPaths')
+  await expect(former.getByRole('textbox')).toHaveValue('/boat-show-week')
+  await expect(former.getByRole('textbox')).not.toBeEditable()
+  await expect(former.getByRole('button', {name: 'Add item'})).toHaveCount(0)
+  await former.getByRole('button').last().press('Enter')
+  await expect(studio.getByRole('menuitem')).toHaveText(['Remove'])
+  await studio.keyboard.press('Escape')
+
   await chooseAction(studio, 'Take off the site')
   const offSite = studio.getByRole('dialog', {name: 'Take this page off the site'})
   await offSite
