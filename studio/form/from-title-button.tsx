@@ -1,4 +1,4 @@
-import {Button} from '@sanity/ui'
+import {FocusableButton} from '../ui/focusable-button.tsx'
 
 type FromTitleButtonProps = {
   /** What the title gives for the field; empty without one. */
@@ -8,20 +8,15 @@ type FromTitleButtonProps = {
   onPress: (proposal: string) => void
 }
 
-/**
- * Makes the value of a field from the document's title. Once that is there the button does nothing, but it is not
- * disabled, which would take the focus from whoever pressed it by keyboard.
- */
+/** Makes the value of a field from the document's title. Once that is there the button does nothing. */
 export function FromTitleButton({proposal, value, readOnly, onPress}: FromTitleButtonProps) {
-  const isIdle = readOnly === true || !proposal || proposal === value
   return (
-    <Button
+    <FocusableButton
       mode="ghost"
       padding={3}
       text="Make it from the title"
-      aria-disabled={isIdle}
-      style={isIdle ? {opacity: 0.6} : undefined}
-      onClick={isIdle ? undefined : () => onPress(proposal)}
+      disabled={readOnly === true || !proposal || proposal === value}
+      onClick={() => onPress(proposal)}
     />
   )
 }

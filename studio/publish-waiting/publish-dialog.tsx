@@ -1,4 +1,4 @@
-import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
@@ -7,6 +7,7 @@ import {apiVersion} from '../../domain/api-version.ts'
 import {counted} from '../../domain/words/counted.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {documentTitle} from '../history/changes/item-name.ts'
+import {FocusableButton} from '../ui/focusable-button.tsx'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useReturnFocus} from '../ui/use-return-focus.ts'
 import {withNewLanguageErrors} from './new-language-errors.ts'
@@ -89,9 +90,9 @@ export function PublishDialog({
       onClose={leave}
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          <Button text="Cancel" mode="ghost" disabled={isBusy} onClick={leave} />
-          <Button
-            text={publishText(chosen.length)}
+          <FocusableButton text="Cancel" mode="ghost" disabled={isBusy} onClick={leave} />
+          <FocusableButton
+            text={isBusy ? 'Publishing…' : publishText(chosen.length)}
             tone="positive"
             disabled={isBusy || chosen.length === 0}
             onClick={() => void publish()}

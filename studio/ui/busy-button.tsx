@@ -1,10 +1,9 @@
-import {Button} from '@sanity/ui'
+import type {Button} from '@sanity/ui'
 import {type ComponentProps, useState} from 'react'
 
-/**
- * A button that says at once that it is at work, and cannot be pressed again meanwhile. It is not disabled, which would
- * take the focus from who pressed it by keyboard.
- */
+import {FocusableButton} from './focusable-button.tsx'
+
+/** A button that says at once that it is at work, and cannot be pressed again meanwhile. */
 export function BusyButton({
   text,
   busyText,
@@ -29,11 +28,11 @@ export function BusyButton({
     await onPress().finally(() => setBusy(false))
   }
   return (
-    <Button
+    <FocusableButton
       text={isBusy ? busyText : text}
       aria-label={isBusy ? undefined : label}
-      aria-disabled={isBusy}
-      style={{maxWidth: '100%', ...(isBusy && {opacity: 0.6})}}
+      disabled={isBusy}
+      style={{maxWidth: '100%'}}
       mode="ghost"
       fontSize={1}
       padding={padding}

@@ -1,6 +1,6 @@
-import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import type {ReactNode} from 'react'
+import {type ReactNode, useRef} from 'react'
 import {useClient} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
@@ -10,6 +10,7 @@ import {isConflict} from '../history/versions/is-conflict.ts'
 import {languageOfId} from '../language/document-language.ts'
 import {languageNames} from '../language/language-name.ts'
 import {DocumentName} from '../ui/document-name.tsx'
+import {FocusableButton} from '../ui/focusable-button.tsx'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useReturnFocus} from '../ui/use-return-focus.ts'
 import {deleteDocument} from './delete-document.ts'
@@ -32,6 +33,12 @@ export function DeleteDialog(props: Deleted) {
   const {id, type, isPublished, isBusy, close} = props
   const {uses, readAgain} = useDocumentUses(id, type)
   useReturnFocus()
+  const keep = useRef<HTMLButtonElement>(null)
+  // Away from a button that may now delete more, or be gone.
+  const showAgain = () => {
+    readAgain()
+    keep.current?.focus()
+  }
   const name = <DocumentName id={id} type={type} />
   if (uses === null) return <Text size={1}>Checking where it is used…</Text>
   if (uses === 'failed') {
@@ -72,11 +79,11 @@ export function DeleteDialog(props: Deleted) {
           </>
         )}
         <Buttons>
-          <Button text="Keep it" disabled={isBusy} onClick={close} />
+          <FocusableButton ref={keep} text="Keep it" disabled={isBusy} onClick={close} />
           {isOnlyListed && (
             <DeleteButton
               {...props}
-              readUsesAgain={readAgain}
+              showAgain={showAgain}
               mode="ghost"
               text="Delete it and its prices"
               removeItemsIn={[...listOrderTypes, ...holders]}
@@ -98,10 +105,10 @@ export function DeleteDialog(props: Deleted) {
         </Text>
       )}
       <Buttons>
-        <Button mode="bleed" text="Keep it" disabled={isBusy} onClick={close} />
+        <FocusableButton ref={keep} mode="bleed" text="Keep it" disabled={isBusy} onClick={close} />
         <DeleteButton
           {...props}
-          readUsesAgain={readAgain}
+          showAgain={showAgain}
           text="Delete"
           removeItemsIn={listOrderTypes}
           withIt={withIt.map((translation) => translation.id)}
@@ -135,7 +142,7 @@ function DeleteButton({
   mode = 'default',
   removeItemsIn,
   withIt = [],
-  readUsesAgain,
+  showAgain,
   isBusy,
   setBusy,
   close,
@@ -144,7 +151,7 @@ function DeleteButton({
   mode?: 'default' | 'ghost'
   removeItemsIn: string[]
   withIt?: string[]
-  readUsesAgain: () => void
+  showAgain: () => void
 }) {
   const client = useClient({apiVersion})
   const toast = useToast()
@@ -158,7 +165,7 @@ function DeleteButton({
       close()
     } catch (error) {
       if (isConflict(error)) {
-        readUsesAgain()
+        showAgain()
         toast.push({...persistentToast, status: 'warning', title: justUsed})
       } else {
         showFailure(error, {
@@ -170,12 +177,11 @@ function DeleteButton({
     setBusy(false)
   }
   return (
-    <Button
+    <FocusableButton
       tone="critical"
       mode={mode}
-      text={text}
+      text={isBusy ? 'Deleting…' : text}
       disabled={isBusy}
-      loading={isBusy}
       onClick={() => void remove()}
     />
   )

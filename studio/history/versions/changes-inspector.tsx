@@ -1,10 +1,12 @@
 import {RestoreIcon} from '@sanity/icons/Restore'
 import {Box, Button, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {getPublishedId, useClient, useEditState, useSchema} from 'sanity'
 import type {DocumentInspector, DocumentInspectorProps, SanityDocument} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
+import {useFocusAfterRemoval} from '../../ui/use-focus-after-removal.ts'
+import {focusOrNext, focusedOpener, useReturnFocus} from '../../ui/use-return-focus.ts'
 import {SentenceList} from '../sentence-list.tsx'
 import {describeChange} from './described-version.ts'
 import {historyInspectorName} from './replace-history.ts'
@@ -27,11 +29,20 @@ function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
   const [limit, setLimit] = useState(pageSize)
   const described = useDescribedVersions(id, documentType, published?._rev, limit)
   const unpublished = useUnpublished(documentType, draft, published)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const older = useFocusAfterRemoval(() => {
+    const firstShown = list.current?.children[limit - pageSize]?.querySelector('button') ?? null
+    if (!focusOrNext(firstShown)) heading.current?.focus()
+  })
+  const [opener] = useState(focusedOpener)
+  // Somebody who has opened something else instead has the focus there.
+  useReturnFocus(undefined, () => (document.activeElement === document.body ? opener : null))
   return (
     <Box padding={4} overflow="auto" height="fill">
       <Stack gap={5}>
         <Flex align="center" justify="space-between">
-          <Heading as="h2" size={1}>
+          <Heading ref={heading} as="h2" size={1} tabIndex={-1}>
             What changed
           </Heading>
           <Button text="Close" mode="bleed" fontSize={1} padding={2} onClick={onClose} />
@@ -48,7 +59,7 @@ function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
           <Text size={1}>The history cannot be read at the moment. Everything else works.</Text>
         )}
         {described && described !== 'failed' && (
-          <Stack as="ol" gap={0} style={{listStyle: 'none', margin: 0, padding: 0}}>
+          <Stack ref={list} as="ol" gap={0} style={{listStyle: 'none', margin: 0, padding: 0}}>
             {described.versions.length === 0 && (
               <Text size={1}>The history holds no published version.</Text>
             )}
@@ -67,13 +78,15 @@ function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
             ))}
           </Stack>
         )}
-        {described && described !== 'failed' && described.hasOlder && (
-          <Button
-            text="Show older versions"
-            mode="ghost"
-            onClick={() => setLimit((number) => number + pageSize)}
-          />
-        )}
+        <div {...older}>
+          {described && described !== 'failed' && described.hasOlder && (
+            <Button
+              text="Show older versions"
+              mode="ghost"
+              onClick={() => setLimit((number) => number + pageSize)}
+            />
+          )}
+        </div>
       </Stack>
     </Box>
   )

@@ -1,6 +1,7 @@
-import {Box, Button, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
 
+import {FocusableButton} from '../../ui/focusable-button.tsx'
 import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {SentenceList} from '../sentence-list.tsx'
 
@@ -35,8 +36,8 @@ export function ConfirmDialog({
       onClose={leave}
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
-          <Button text="Cancel" mode="ghost" disabled={busy} onClick={leave} />
-          <Button text={action} tone="primary" disabled={busy} loading={busy} onClick={onConfirm} />
+          <FocusableButton text="Cancel" mode="ghost" disabled={busy} onClick={leave} />
+          <FocusableButton text={action} tone="primary" disabled={busy} onClick={onConfirm} />
         </Flex>
       }
     >

@@ -1,4 +1,4 @@
-import {Button, Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
+import {Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
 import {type FormEvent, useId, useState} from 'react'
 import {getPublishedId, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
@@ -8,6 +8,7 @@ import {mainLanguage} from '../../../domain/language.ts'
 import {previewOrigin} from '../../environment.ts'
 import {sendChange} from '../../failures/send-change.ts'
 import {useFailureToast} from '../../failures/use-failure-toast.ts'
+import {FocusableButton} from '../../ui/focusable-button.tsx'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {usePublishedPages} from '../use-published-pages.ts'
@@ -106,13 +107,18 @@ export function NewPageDialog({close}: {close: () => void}) {
             </Text>
           </Stack>
           <Flex gap={2} justify="flex-end">
-            <Button type="button" mode="bleed" text="Cancel" disabled={isBusy} onClick={leave} />
-            <Button
+            <FocusableButton
+              type="button"
+              mode="bleed"
+              text="Cancel"
+              disabled={isBusy}
+              onClick={leave}
+            />
+            <FocusableButton
               type="submit"
               tone="primary"
-              text="Create the page"
+              text={isBusy ? 'Creating…' : 'Create the page'}
               disabled={!isReady || isBusy}
-              loading={isBusy}
             />
           </Flex>
         </Stack>

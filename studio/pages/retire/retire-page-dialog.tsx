@@ -1,4 +1,4 @@
-import {Button, Card, Flex, Select, Stack, Text} from '@sanity/ui'
+import {Card, Flex, Select, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {useClient} from 'sanity'
@@ -9,6 +9,7 @@ import {isConflict} from '../../history/versions/is-conflict.ts'
 import {languageOfId} from '../../language/document-language.ts'
 import {languageNames} from '../../language/language-name.ts'
 import {DocumentName} from '../../ui/document-name.tsx'
+import {FocusableButton} from '../../ui/focusable-button.tsx'
 import {persistentToast} from '../../ui/toast-options.ts'
 import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {useDocumentUses} from '../../where-used/use-document-uses.ts'
@@ -121,12 +122,11 @@ export function RetirePageDialog({
         </Stack>
       )}
       <Flex justify="flex-end" gap={2} wrap="wrap">
-        <Button mode="bleed" text="Keep it" disabled={isBusy} onClick={close} />
-        <Button
+        <FocusableButton mode="bleed" text="Keep it" disabled={isBusy} onClick={close} />
+        <FocusableButton
           tone="critical"
-          text={how === 'delete' ? 'Delete' : 'Take it off the site'}
+          text={isBusy ? busyWords[how] : words[how]}
           disabled={isBusy || (needsChoice && !chosen)}
-          loading={isBusy}
           onClick={() => void retire()}
         />
       </Flex>
@@ -134,6 +134,8 @@ export function RetirePageDialog({
   )
 }
 
+const words = {delete: 'Delete', unpublish: 'Take it off the site'}
+const busyWords = {delete: 'Deleting…', unpublish: 'Taking it off…'}
 const nowhere = 'nowhere'
 const justLinked =
   'Nothing was changed: somebody has just changed this page or one that links here. This dialog now shows the current state.'

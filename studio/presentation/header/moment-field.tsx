@@ -1,5 +1,5 @@
 import {Box, Button, Card, Flex, Text, TextInput} from '@sanity/ui'
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 
 import {formatInMiami, miamiInstant} from '../../../domain/time/miami-time.ts'
 import {words} from '../../../domain/words/en.ts'
@@ -9,9 +9,15 @@ type MomentFieldProps = {instant: number | null; onShow: (instant: number | null
 /** Shows the page as it will be at a time of Miami, and says so while it does. */
 export function MomentField({instant, onShow}: MomentFieldProps) {
   const [time, setTime] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const show = (typed: string) => {
     setTime(typed)
     onShow(miamiInstant(typed))
+  }
+  const backToNow = () => {
+    show('')
+    // The button that was pressed goes.
+    field.current?.focus()
   }
   return (
     <>
@@ -19,6 +25,7 @@ export function MomentField({instant, onShow}: MomentFieldProps) {
         <Text size={1}>Show the site as of</Text>
         <Box>
           <TextInput
+            ref={field}
             type="datetime-local"
             aria-label="Show the site as of, time in Miami"
             fontSize={1}
@@ -45,7 +52,7 @@ export function MomentField({instant, onShow}: MomentFieldProps) {
                 fontSize={1}
                 padding={2}
                 text="Back to now"
-                onClick={() => show('')}
+                onClick={backToNow}
               />
             </Flex>
           </Card>

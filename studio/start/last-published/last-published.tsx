@@ -1,5 +1,5 @@
+import {useFocusAfterRemoval} from '../../ui/use-focus-after-removal.ts'
 import {Nothing, Panel, Rows} from '../panel.tsx'
-import {useFocusAfterRemoval} from '../use-focus-after-removal.ts'
 import type {StartPageData} from '../use-start-page-data.ts'
 import {DeletedRow} from './deleted-row.tsx'
 import {newestFirst} from './newest-first.ts'

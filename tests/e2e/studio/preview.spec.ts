@@ -190,6 +190,7 @@ test('the page shows what starts and ends by another moment, until "Back to now"
   await studio.getByRole('button', {name: 'Back to now'}).click()
   await expect(note).toHaveCount(0)
   await expect(moment).toHaveValue('')
+  await expect(moment).toBeFocused()
   await expect(frame.getByRole('heading', {name: 'Operations Manager'})).toBeVisible()
   await expect(news).toHaveCount(0)
 })

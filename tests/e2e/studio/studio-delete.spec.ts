@@ -68,6 +68,7 @@ test('what came into use meanwhile is not deleted; nobody leaves the question wh
   goOn()
   await expect(studio.getByText('somebody has just used or changed it')).toBeVisible()
   await expect(dialog).toContainText('Town sedan is in use, so it cannot be deleted.')
+  await expect(keep).toBeFocused()
   await studio.unroute(/\/data\/mutate\//)
   await dialog.getByRole('button', {name: 'Delete it and its prices'}).click()
   await expect(studio.getByText('Deleted. The site no longer shows it.')).toBeVisible()

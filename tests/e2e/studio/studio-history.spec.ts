@@ -64,6 +64,9 @@ test('a document lists its versions, and one is restored into the form; a histor
   openTab,
   contentLake: {client},
 }) => {
+  for (let flight = 1; flight <= 11; flight += 1) {
+    await publishWith(client, {set: {note: `Flight ${flight}`}})
+  }
   const studio = await openTab(airportForm)
   await writeNote(studio, 'Helicopters')
   await studio.getByLabel('Note', {exact: true}).fill('Helicopters and jets')
@@ -76,6 +79,11 @@ test('a document lists its versions, and one is restored into the form; a histor
   const older = studio.getByRole('listitem').filter({
     has: studio.getByRole('button', {name: 'Restore this version'}),
   })
+  const showOlder = studio.getByRole('button', {name: 'Show older versions'})
+  await showOlder.press('Enter')
+  await expect(showOlder).toHaveCount(0)
+  // The first of the versions that have come.
+  await expect(older.nth(9).getByRole('button', {name: 'Restore this version'})).toBeFocused()
   await older.first().getByRole('button', {name: 'Restore this version'}).click()
   const question = studio.getByRole('dialog', {name: 'Restore this version?'})
   await expect(question).toContainText('visitors see it only when you press Publish')
@@ -89,6 +97,7 @@ test('a document lists its versions, and one is restored into the form; a histor
   await studio.route(/\/data\/history\/.*\/events\//, (route) => route.fulfill({json: {}}))
   await studio.route(/\/data\/history\/.*\/transactions/, (route) => route.fulfill({body: ''}))
   await studio.getByRole('button', {name: 'Close', exact: true}).click()
+  await expect(studio.getByRole('button', {name: 'What changed'})).toBeFocused()
   await studio.getByRole('button', {name: 'What changed'}).click()
   await expect(studio.getByText('The history holds no published version.')).toBeVisible()
   await studio.getByRole('link', {name: 'Start', exact: true}).click()

@@ -126,6 +126,7 @@ test('while a page is taken off the site its question stays, and it says so when
   ).toBeVisible()
   await expect(question.getByRole('link', {name: 'Menus'})).toBeVisible()
   await expect(confirm).toBeDisabled()
+  await expect(confirm).toBeFocused()
   expect(await client.getDocument('page-boats')).toBeDefined()
 
   await instead.selectOption({label: 'Special Events (/services/special-events)'})

@@ -53,6 +53,7 @@ test('the grid goes into a spreadsheet and back, and every change is shown befor
   await expect(cell('Rolls Royce, 2-4 hours, from')).toHaveValue('350')
 
   await studio.getByRole('button', {name: 'Undo what was imported from the table'}).click()
+  await expect(studio.getByRole('button', {name: 'Read a CSV file'})).toBeFocused()
   await expect(cell('Cadillac Escalade, 2-4 hours, from')).toHaveValue('120')
   await expect(cell('Cadillac Escalade, 2-4 hours, to')).toHaveValue('180')
 

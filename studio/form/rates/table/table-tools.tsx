@@ -5,6 +5,7 @@ import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {type ChangeEvent, useRef, useState} from 'react'
 
 import {counted} from '../../../../domain/words/counted.ts'
+import {focusOrNext} from '../../../ui/use-return-focus.ts'
 import type {GridCard} from '../grid-cards.ts'
 import type {CellWrite, Dollars} from '../price-patches.ts'
 import type {GridVehicle} from '../use-grid-data.ts'
@@ -38,6 +39,7 @@ export function TableTools({
   read: (table: Table | null) => void
 }) {
   const file = useRef<HTMLInputElement>(null)
+  const readButton = useRef<HTMLButtonElement>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [taken, setTaken] = useState<(CellWrite & {before: Dollars})[]>([])
   const say = (text: string) => {
@@ -80,6 +82,8 @@ export function TableTools({
     const unchanged = taken.filter((write) => edits.read(write) === write.dollars)
     edits.paste(unchanged.map(({before, ...write}) => ({...write, dollars: before})))
     say(undone(unchanged.length, taken.length - unchanged.length))
+    // The button that was pressed goes.
+    focusOrNext(readButton.current)
   }
   return (
     <Stack gap={3}>
@@ -101,6 +105,7 @@ export function TableTools({
           onClick={() => download(commaSeparated(tableOf(vehicles, cards)), `${name}.csv`)}
         />
         <Button
+          ref={readButton}
           icon={UploadIcon}
           text="Read a CSV file"
           mode="ghost"
