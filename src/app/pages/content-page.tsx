@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect} from 'react'
+import {useEffect} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
 import {namedPageAt} from '#domain/language.ts'
@@ -75,9 +75,8 @@ function PublishedPage({path}: {path: string}) {
 function Moved({to}: {to: string}) {
   const {search, hash} = useLocation()
   const navigate = useNavigate()
-  // As late as possible: until the page is rendered at its new path, somebody may go on typing.
-  useLayoutEffect(() => () => keepFields(to), [to])
   useEffect(() => {
+    keepFields(to)
     // A visitor who has not begun to read is perhaps still on the way to the section that the URL names.
     const hasBegun = window.scrollY > 0 || document.activeElement?.matches('main *')
     const state = hasBegun ? {position: positionInView()} : undefined

@@ -89,6 +89,15 @@ describe('lists and texts change in place', () => {
   })
 })
 
+test('an item that is planned for later may come, go and move', () => {
+  const now = {_id: 'now', opensOn: '2026-01-05T14:00:00Z'}
+  const later = {_id: 'later', opensOn: '2999-01-05T14:00:00Z'}
+  expect(isSameShape([now], [later, now])).toBe(true)
+  expect(isSameShape([now, later], [now])).toBe(true)
+  expect(isSameShape([now, {...later, opensOn: now.opensOn}], [now, later])).toBe(true)
+  expect(isSameShape([now], [{...later, opensOn: now.opensOn}, now])).toBe(false)
+})
+
 test.each(['opensOn', 'closesOn', 'showFrom', 'showUntil', 'startsOn', 'closedDays'])(
   'what starts or ends by %s does so at its minute, not when staff publish it',
   (field) => {
