@@ -23,20 +23,6 @@ export function useSectionKeys(path: string, omit: readonly SectionType[] = []):
   return keys.filter((key) => !hidden.includes(key) || used.includes(key))
 }
 
-/** Whether a page shows a section of a type now. */
-export function useShowsSection(path: string, type: SectionType): boolean {
-  const query = pageQueryFor(path)
-  const sections = useContent(query, (page) =>
-    itemsOf(page?.sections)
-      .filter(({_type}) => _type === type)
-      .map(scheduleOf),
-  )
-  const now = useScheduleTime(sections, useReadAt(query))
-  const hidden = sections.filter((one) => !isShowing(one, now)).map(({_key}) => _key)
-  const used = useSectionsInUse(hidden)
-  return sections.length > hidden.length || used.length > 0
-}
-
 /** The keys of the sections that a page shows at an instant (ms since 1970). */
 export function sectionKeysAt(page: PageQueryResult, now: number): string[] {
   return itemsOf(page?.sections)
@@ -47,11 +33,7 @@ export function sectionKeysAt(page: PageQueryResult, now: number): string[] {
 function schedulesOf(page: PageQueryResult) {
   return itemsOf(page?.sections)
     .filter(({showFrom, showUntil}) => showFrom || showUntil)
-    .map(scheduleOf)
-}
-
-function scheduleOf({_key, showFrom, showUntil}: AnySection) {
-  return {_key, showFrom, showUntil}
+    .map(({_key, showFrom, showUntil}) => ({_key, showFrom, showUntil}))
 }
 
 /** A section of a page, null once it has been removed. */

@@ -76,9 +76,9 @@ function Line({text, link, children}: {text: string; link: StoredLink; children?
   return (
     <div
       data-surface="night"
-      className="flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3] wrap-anywhere"
+      className="unfolds flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3] wrap-anywhere"
     >
-      <p ref={line} className="my-1 line-clamp-2 hover:line-clamp-none focus:line-clamp-none">
+      <p ref={line} className="my-1 line-clamp-2">
         {text}
       </p>{' '}
       {action && (
@@ -87,9 +87,7 @@ function Line({text, link, children}: {text: string; link: StoredLink; children?
           className="max-w-[40%] flex-none py-2 font-medium text-dusk-300 underline underline-offset-[0.25em]"
         >
           {/* A span of its own, because the clamp would cut off the focus outline of the link. */}
-          <span className="line-clamp-2 in-[a:focus]:line-clamp-none in-[a:hover]:line-clamp-none">
-            {action.label}
-          </span>
+          <span className="line-clamp-2">{action.label}</span>
         </SiteLink>
       )}
       {children}

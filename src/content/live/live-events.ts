@@ -24,10 +24,6 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
     logGap()
     updater.updateAll()
   }
-  // Without events the page is as old as the build, which may not have had this page yet.
-  const readOnce = () => {
-    if (!hasRead) catchUp()
-  }
   const listen = () => {
     if (source || document.visibilityState === 'hidden') return
     source = new EventSource(liveEventsUrl)
@@ -42,12 +38,8 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
       updater.updateNamed(tags)
     })
     // Sanity's word for a dataset with too many listeners.
-    source.addEventListener('goaway', () => {
-      readOnce()
-      listenLater(longestReconnectMs)
-    })
+    source.addEventListener('goaway', () => listenLater(longestReconnectMs))
     source.addEventListener('error', () => {
-      readOnce()
       // A lost connection the browser opens again by itself, but not one that was answered with an error.
       if (source?.readyState !== EventSource.CLOSED) return
       listenLater(reconnectMs)
@@ -61,6 +53,8 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
   }
   const listenLater = (milliseconds: number) => {
     stop()
+    // Without events the page is as old as the build, which may not have had this page yet.
+    if (!hasRead) catchUp()
     timer = setTimeout(listen, milliseconds)
   }
   const follow = () => (document.visibilityState === 'hidden' ? stop() : listen())

@@ -11,7 +11,7 @@ import {Container} from '#src/ui/container.tsx'
 
 import type {Section} from '../section.ts'
 import {Actions} from '../shared/actions.tsx'
-import {useShowsSection} from '../use-sections.ts'
+import {useShowsSection} from '../use-shows-section.ts'
 import {DestinationHeadEdge} from './destination-head-edge.tsx'
 
 /** The head of an airport's page: the code in large type, two trails that come in to land. */
