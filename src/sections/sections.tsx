@@ -34,7 +34,7 @@ export function Sections(props: SectionsProps) {
 }
 
 function SectionList({path, omit}: SectionsProps) {
-  return useSectionKeys(path, omit).map((key) => (
+  return useSectionKeys(path, ({_type}) => !omit?.includes(_type)).map((key) => (
     <SectionInBoundaries key={key} path={path} sectionKey={key} />
   ))
 }

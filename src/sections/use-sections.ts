@@ -5,22 +5,24 @@ import {useContent, useReadAt} from '#src/content/live/use-content.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 
-import type {AnySection, SectionType} from './section.ts'
+import type {AnySection} from './section.ts'
 
-/** The keys of the sections that a page shows now, in their order, without those of some types. */
-export function useSectionKeys(path: string, omit: readonly SectionType[] = []): string[] {
+/** The keys of the sections that a page shows now, in their order, or of those of them that are `wanted`. */
+export function useSectionKeys(
+  path: string,
+  wanted: (section: AnySection) => boolean = () => true,
+): string[] {
   const query = pageQueryFor(path)
-  const keys = useContent(query, (page) =>
+  const sections = useContent(query, (page) =>
     itemsOf(page?.sections)
-      .filter(({_type}) => !omit.includes(_type))
-      .map(({_key}) => _key),
+      .filter(wanted)
+      .map(({_key, showFrom, showUntil}) => ({_key, showFrom, showUntil})),
   )
-  const schedules = useContent(query, schedulesOf)
-  const now = useScheduleTime(schedules, useReadAt(query))
-  const hidden = schedules.filter((one) => !isShowing(one, now)).map(({_key}) => _key)
+  const now = useScheduleTime(sections, useReadAt(query))
+  const hidden = sections.filter((one) => !isShowing(one, now)).map(({_key}) => _key)
   // One that ends while it is in use stays until the visitor has left it.
   const used = useSectionsInUse(hidden)
-  return keys.filter((key) => !hidden.includes(key) || used.includes(key))
+  return sections.map(({_key}) => _key).filter((key) => !hidden.includes(key) || used.includes(key))
 }
 
 /** The keys of the sections that a page shows at an instant (ms since 1970). */
@@ -28,12 +30,6 @@ export function sectionKeysAt(page: PageQueryResult, now: number): string[] {
   return itemsOf(page?.sections)
     .filter((section) => isShowing(section, now))
     .map(({_key}) => _key)
-}
-
-function schedulesOf(page: PageQueryResult) {
-  return itemsOf(page?.sections)
-    .filter(({showFrom, showUntil}) => showFrom || showUntil)
-    .map(({_key, showFrom, showUntil}) => ({_key, showFrom, showUntil}))
 }
 
 /** A section of a page, null once it has been removed. */

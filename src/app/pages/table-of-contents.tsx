@@ -54,5 +54,7 @@ function headingsOf(page: PageQueryResult) {
     _key: section._key,
     id: sectionAnchor(section),
     text: 'heading' in section ? section.heading : null,
+    showFrom: section.showFrom,
+    showUntil: section.showUntil,
   }))
 }

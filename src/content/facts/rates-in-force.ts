@@ -12,11 +12,7 @@ export function nextRatesStart({nextRates}: Rates): number | null {
   return nextRates?.rateCards?.length ? miamiInstant(nextRates.startsOn) : null
 }
 
-/**
- * The rate cards that apply: the next ones if they have begun, else the current ones. Once the office has made next
- * rates the current ones, there are no next ones any more.
- */
-export function ratesInForce(rates: Rates, nextHaveBegun: boolean) {
-  const next = nextRatesStart(rates) === null ? null : rates.nextRates?.rateCards
-  return (nextHaveBegun && next) || rates.rateCards
+/** The rate cards that apply: the next ones if they have begun, else the current ones. */
+export function ratesInForce({rateCards, nextRates}: Rates, nextHaveBegun: boolean) {
+  return nextHaveBegun ? nextRates?.rateCards : rateCards
 }

@@ -7,6 +7,7 @@ import type {FleetQueryResult} from '../sanity.types.ts'
 import {itemsOf} from './items-of.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
+import {now} from './time/clock.ts'
 import {hasPassed, useHasPassed} from './time/use-has-passed.ts'
 
 export type FleetVehicle = ReturnType<typeof useFleet>[number]
@@ -73,7 +74,12 @@ function useRateCardsInForce(at: number | null = null): RateCard[] {
   const {startsOn} = useContent(queries.fleet, (result) => ({startsOn: nextRatesStart(result)}))
   const haveBegunNow = useHasPassed(startsOn, readAt)
   const nextHaveBegun = at === null ? haveBegunNow : hasPassed(startsOn, at)
-  const cards = useContent(queries.fleet, (result) => itemsOf(ratesInForce(result, nextHaveBegun)))
+  const cards = useContent(queries.fleet, (result) => {
+    const start = nextRatesStart(result)
+    // A result that is not shown yet may have next rates that begin at another time.
+    const haveBegun = start === startsOn ? nextHaveBegun : hasPassed(start, at ?? now())
+    return itemsOf(ratesInForce(result, haveBegun))
+  })
   return cards.toSorted((a, b) => (a.fromHours ?? 0) - (b.fromHours ?? 0))
 }
 

@@ -188,6 +188,8 @@ describe('in the order of the sections', () => {
     await expect.poll(headings).toEqual(next.map(({heading}) => heading))
   })
 
+  const later: Section = {_key: 'later', heading: 'later', showFrom: '2100-01-01T00:00:00Z'}
+
   test('one that comes above one that shows nothing waits in view [LIVE-2]', async () => {
     const {publish} = await openPage(all.toSpliced(1, 0, empty))
     await expect.poll(publish(all.toSpliced(1, 0, added, empty))).toBe('waits')
@@ -202,12 +204,19 @@ describe('in the order of the sections', () => {
   })
 
   test('one that begins later changes its place at once', async () => {
-    const later: Section = {_key: 'later', heading: 'later', showFrom: '2100-01-01T00:00:00Z'}
     const {publish} = await openPage(all.toSpliced(1, 0, later))
     publish([...all, later])
     publish([...all, later, added])
     await expect.poll(headings).toContain('new')
     expect(headings()).not.toContain('later')
+  })
+
+  test('one that begins later comes without a notice', async () => {
+    const {publish} = await openPage(all)
+    publish([later, ...all])
+    publish([later, ...all, added])
+    await expect.poll(headings).toContain('new')
+    expect(notice.query()).toBeNull()
   })
 
   test('the first section of an empty page comes at once', async () => {

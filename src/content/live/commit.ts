@@ -1,14 +1,14 @@
 import {type QueryClient, type QueryKey, hashKey} from '@tanstack/react-query'
 import {flushSync} from 'react-dom'
 
+import {isRecord} from '#domain/is-record.ts'
 import {keepPlace} from '#src/ui/keep-place.ts'
 
-import {textsOf} from '../facts/items-of.ts'
 import {createQueryClient} from '../query/query-client.ts'
 import {isInUse, sectionOf} from './in-use.ts'
 import type {Read} from './live-boundary-context.ts'
 import {type MountedBoundary, mountedBoundaries, releaseEvent} from './live-boundary.tsx'
-import {changedRange, isSameShape} from './structural-change.ts'
+import {changedRange, isAhead, isSameShape} from './structural-change.ts'
 import {hideUpdateNotice, showUpdateNotice} from './update-notice.tsx'
 
 /**
@@ -86,8 +86,13 @@ function mayBeInUse(boundary: MountedBoundary): boolean {
   return isInUse(boundary) || boundary.elements().some((one) => one.querySelector('iframe'))
 }
 
+/** The keys of the sections in a list, without those that are planned for later. */
 function keysOf(selected: unknown): string[] {
-  return Array.isArray(selected) ? textsOf(selected) : []
+  const list: unknown[] = Array.isArray(selected) ? selected : []
+  return list.flatMap((item) => {
+    const key = isRecord(item) && !isAhead(item) ? item['_key'] : null
+    return typeof key === 'string' ? [key] : []
+  })
 }
 
 /** Ends the listeners of `followHeldBoundaries`; null while no boundary holds a result. */

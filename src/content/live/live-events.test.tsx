@@ -55,11 +55,23 @@ test('what is published while the page connects is there as soon as the stream i
   expect(asked).toEqual([null])
 })
 
-test('where live events are refused, the page asks once for what was published before it was opened [LIVE-5]', async () => {
-  network.use(http.get(liveEventsUrl, () => new HttpResponse(null, {status: 503})))
+test('where live events are refused, the page asks once whenever it comes into view [LIVE-5]', async () => {
+  let refused = 0
+  network.use(
+    http.get(liveEventsUrl, () => {
+      refused += 1
+      return new HttpResponse(null, {status: 503})
+    }),
+  )
   await openPage('Palm Beach')
   await expect.element(page.getByText('Broward')).toBeVisible()
+  await expect.poll(() => refused).toBe(2)
   expect(asked).toEqual([null])
+
+  county = 'Monroe'
+  show('hidden')
+  show('visible')
+  await expect.element(page.getByText('Monroe')).toBeVisible()
 })
 
 test('a live event that names the content asks for it, as of that event', async () => {

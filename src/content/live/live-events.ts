@@ -53,11 +53,15 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
   }
   const listenLater = (milliseconds: number) => {
     stop()
-    // Without events the page is as old as the build, which may not have had this page yet.
+    // Nothing else would replace what was prerendered, or what has changed while the page was hidden.
     if (!hasRead) catchUp()
     timer = setTimeout(listen, milliseconds)
   }
-  const follow = () => (document.visibilityState === 'hidden' ? stop() : listen())
+  const follow = () => {
+    if (document.visibilityState !== 'hidden') return listen()
+    stop()
+    hasRead = false
+  }
 
   document.addEventListener('visibilitychange', follow)
   listen()

@@ -89,12 +89,14 @@ describe('lists and texts change in place', () => {
   })
 })
 
-test('an item that is planned for later may come, go and move', () => {
+test('an item that is planned for later may come, go, move, be put off and be brought forward', () => {
   const now = {_id: 'now', opensOn: '2026-01-05T14:00:00Z'}
   const later = {_id: 'later', opensOn: '2999-01-05T14:00:00Z'}
   expect(isSameShape([now], [later, now])).toBe(true)
   expect(isSameShape([now, later], [now])).toBe(true)
+  expect(isSameShape([now, later], [later, now])).toBe(true)
   expect(isSameShape([now, {...later, opensOn: now.opensOn}], [now, later])).toBe(true)
+  expect(isSameShape([now, later], [now, {...later, opensOn: now.opensOn}])).toBe(true)
   expect(isSameShape([now], [{...later, opensOn: now.opensOn}, now])).toBe(false)
 })
 

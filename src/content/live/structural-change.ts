@@ -6,14 +6,14 @@ import {now} from '../facts/time/clock.ts'
 
 /**
  * Whether two values differ in their texts and numbers alone. Items of lists are compared by `_key` and `_id`, without
- * those that are planned for later. A text or value that is empty differs from one that is filled in, a switch that is
+ * those that are planned for later, which come, go and move at their minute. A text or value that is empty differs from one that is filled in, a switch that is
  * on from one that is off, and pictures must have the same ratio.
  */
 export function isSameShape(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b)) {
-    const later = [...a, ...b].filter(isAhead).map(idOf)
-    const isPresent = (item: unknown) => !later.includes(idOf(item))
+    const later = new Set([...a, ...b].filter(isAhead).map(idOf))
+    const isPresent = (item: unknown) => !isRecord(item) || !later.has(idOf(item))
     return hasSameItems(a.filter(isPresent), b.filter(isPresent))
   }
   if (isRecord(a) && isRecord(b)) {
@@ -34,14 +34,14 @@ function hasSameItems(a: unknown[], b: unknown[]): boolean {
 }
 
 /** Whether an opening or a section is planned for later: it appears at its minute. */
-function isAhead(item: unknown): boolean {
+export function isAhead(item: unknown): item is Record<string, unknown> {
   if (!isRecord(item)) return false
   const from = item['opensOn'] ?? item['showFrom']
   return typeof from === 'string' && spanState({from, until: null}, now()) === 'ahead'
 }
 
-function idOf(item: unknown): unknown {
-  return isRecord(item) ? (item['_id'] ?? item['_key']) : undefined
+function idOf(item: Record<string, unknown>): unknown {
+  return item['_id'] ?? item['_key']
 }
 
 /**

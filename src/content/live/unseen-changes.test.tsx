@@ -5,7 +5,7 @@ import {ContactSection} from '#src/sections/contact/contact-section.tsx'
 import {RatesSection} from '#src/sections/fleet/rates-section.tsx'
 import {JobsSection} from '#src/sections/jobs/jobs-section.tsx'
 
-import {notice} from '../../../tests/support/components/live-page.tsx'
+import {acceptButton, notice} from '../../../tests/support/components/live-page.tsx'
 import {
   type PublishedContent,
   renderWithContent,
@@ -37,6 +37,17 @@ test('rates that apply already when they are published show at once [RATES-3]', 
   publish('fleet', (fleet) => ({...fleet, nextRates: ratesFrom(dayOfNextRates)}))
   await expect.element(page.getByRole('cell', {name: '$140 per hour'})).toBeVisible()
   expect(notice.query()).toBeNull()
+})
+
+test('another duration of rates that apply already waits, because it adds a row in view [LIVE-2]', async () => {
+  setClock(startOfNextRates)
+  const {publish} = await renderRates()
+  const nextRates = {startsOn: dayOfNextRates, rateCards: [rateCard(140), rateCard(130, 4)]}
+  publish('fleet', (fleet) => ({...fleet, nextRates}))
+  await expect.element(notice).toBeVisible()
+  await expect.element(page.getByRole('cell', {name: '$120 per hour'})).toBeVisible()
+  await acceptButton.click()
+  await expect.element(page.getByRole('cell', {name: '$130 per hour'})).toBeVisible()
 })
 
 test('rates that apply already and become the current ones hold back no later price [RATES-3]', async () => {
@@ -117,12 +128,12 @@ function ratesFrom(startsOn: string) {
   return {startsOn, rateCards: [rateCard(140)]}
 }
 
-function rateCard(dollars: number) {
+function rateCard(dollars: number, fromHours = 2) {
   const price = {_type: 'priceRange' as const, min: dollars, max: dollars}
   return {
-    _key: 'short',
-    fromHours: 2,
-    toHours: 4,
+    _key: `from ${fromHours}`,
+    fromHours,
+    toHours: fromHours + 2,
     prices: [{_key: 'escalade', vehicleId: 'escalade', price}],
   }
 }

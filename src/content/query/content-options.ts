@@ -17,7 +17,7 @@ export function contentOptions<Result>(query: QueryDefinition<Result>, path?: st
         query,
         path: query.params['path'] ?? path ?? location.pathname,
         signal,
-        known: client.getQueryData<Content<Result>>(query.queryKey),
+        known: () => client.getQueryData<Content<Result>>(query.queryKey),
       }),
     // What failed is asked again until the content lake answers.
     refetchInterval: ({state}) => state.status === 'error' && retryAfterMs,

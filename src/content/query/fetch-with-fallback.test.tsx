@@ -27,7 +27,7 @@ test('an answer in time is shown, and the copy is not asked for [FAIL-1]', async
   expect(await fetchWithFallback(async () => answer, options())).toEqual(answer)
 })
 
-test('what the page has read before stands in rather than the older copy, until the content lake answers [FAIL-1]', async () => {
+test('what the page has read before stands in rather than the older copy [FAIL-1]', async () => {
   network.use(http.get(queryUrl, () => new HttpResponse(null, {status: 429})))
   serveCopy()
   const known = {result: 'as it was published since', syncTags: []}
@@ -88,7 +88,12 @@ function serveCopy() {
 }
 
 function options() {
-  return {query, path: '/openings', signal: new AbortController().signal}
+  return {
+    query,
+    path: '/openings',
+    signal: new AbortController().signal,
+    known: () => undefined,
+  }
 }
 
 function neverAnswers(signal: AbortSignal): Promise<Content<string>> {

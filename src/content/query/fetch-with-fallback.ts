@@ -18,7 +18,7 @@ type Fallback<Result> = {
   path: string
   signal: AbortSignal
   /** What the visitor's page has read before. */
-  known?: Content<Result> | undefined
+  known: () => Content<Result> | undefined
 }
 
 /**
@@ -32,7 +32,8 @@ export async function fetchWithFallback<Result>(
   try {
     return await fetchContent(AbortSignal.any([signal, AbortSignal.timeout(contentLakeTimeoutMs)]))
   } catch (error) {
-    if (known) return {...known, isCopy: true}
+    const read = known()
+    if (read) return {...read, isCopy: true}
     const copyInTime = AbortSignal.any([signal, AbortSignal.timeout(copyTimeoutMs)])
     const copy = signal.aborted ? null : await fetchCopy(query, path, copyInTime).catch(() => null)
     if (copy) return copy

@@ -11,7 +11,7 @@ import {Container} from '#src/ui/container.tsx'
 
 import type {Section} from '../section.ts'
 import {Actions} from '../shared/actions.tsx'
-import {useShowsSection} from '../use-shows-section.ts'
+import {useSectionKeys} from '../use-sections.ts'
 import {DestinationHeadEdge} from './destination-head-edge.tsx'
 
 /** The head of an airport's page: the code in large type, two trails that come in to land. */
@@ -21,7 +21,8 @@ export function DestinationHeadSection({section}: {section: Section<'destination
   const code = useDestination((destination) => destination.code)
   const hasDestination = useDestination(() => true)
   const path = use(PagePathContext)
-  const showsMeeting = useShowsSection(path, 'meetingSection') && hasDestination
+  const meetingKeys = useSectionKeys(path, ({_type}) => _type === 'meetingSection')
+  const showsMeeting = meetingKeys.length > 0 && hasDestination
   const toMeet = {_key: 'meet', label: section.meetLabel, href: `${path}#meet`}
   const heading = resolve(section.heading)
   const lead = resolve(section.lead)

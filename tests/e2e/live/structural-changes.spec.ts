@@ -54,6 +54,7 @@ test('on a small window what has the focus is never below the notice [ACCESS-2]'
   await client.patch('page-contact').unset(['sections[_key == "contact"].formHeading']).commit()
   const notice = page.getByText('This page was updated.')
   await expect(notice).toBeVisible()
+  const panel = page.locator('[data-update-notice]')
   await page.getByLabel('First name').focus()
   for (const name of ['Last name', 'E-mail', 'Phone (optional)', 'Subject (optional)', 'Message']) {
     await page.keyboard.press('Tab')
@@ -61,7 +62,7 @@ test('on a small window what has the focus is never below the notice [ACCESS-2]'
     await expect(field).toBeFocused()
     await waitForRest(page)
     const {y = NaN, height = NaN} = (await field.boundingBox()) ?? {}
-    expect(y + height).toBeLessThanOrEqual((await notice.boundingBox())?.y ?? NaN)
+    expect(y + height).toBeLessThanOrEqual((await panel.boundingBox())?.y ?? NaN)
   }
 })
 

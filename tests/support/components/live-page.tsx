@@ -78,13 +78,11 @@ export async function openPage(published: Section[], elements: Record<string, Re
 }
 
 function SectionList({elements}: {elements: Record<string, ReactNode>}) {
-  const keys = useContent(pageQuery, (result) => result.sections.map(({_key}) => _key))
-  const later = useContent(pageQuery, (result) =>
-    result.sections.filter((section) => !isShowing(section, Date.now())).map(({_key}) => ({_key})),
+  const listed = useContent(pageQuery, (result) =>
+    result.sections.map(({_key, showFrom}) => ({_key, showFrom: showFrom ?? null})),
   )
-  const hidden = new Set(later.map(({_key}) => _key))
-  const onPage = keys.filter((key) => !hidden.has(key))
-  return onPage.map((key) => (
+  const onPage = listed.filter((section) => isShowing(section, Date.now()))
+  return onPage.map(({_key: key}) => (
     <LiveBoundary key={key} sectionKey={key}>
       <SectionOf sectionKey={key}>{elements[key]}</SectionOf>
     </LiveBoundary>
