@@ -69,7 +69,7 @@ async function migrateDataset(client: SanityClient, write: boolean) {
   const file = path.join('backups', `before-migration-${Date.now()}.ndjson`)
   // The lake makes the id of a transaction the revision of each document in it.
   const revision = randomUUID()
-  await writeUndoFile(file, {revision, documents: replaced})
+  await writeUndoFile(file, {dataset: nameOf(contentLake), revision, documents: replaced})
   // Said before, so that it is known where the answer is lost on its way.
   console.log(`\nWhat was there before is in ${file}; --undo ${file} brings it back.`)
   const transaction = client.transaction().transactionId(revision)
@@ -85,7 +85,12 @@ async function migrateDataset(client: SanityClient, write: boolean) {
 
 async function undo(client: SanityClient, file: string, overwrite: boolean) {
   const undoFile = await readUndoFile(file)
-  const {documents} = undoFile
+  const {dataset, documents} = undoFile
+  if (dataset && dataset !== nameOf(contentLake)) {
+    throw new Error(
+      `${file} belongs to ${dataset}, and the environment names ${nameOf(contentLake)}. Nothing was changed.`,
+    )
+  }
   const unchanged = overwrite ? [] : await requireUnchanged(client, undoFile, file)
   const transaction = client.transaction()
   for (const {_id, _type, _rev} of unchanged) {
@@ -102,7 +107,7 @@ async function undo(client: SanityClient, file: string, overwrite: boolean) {
       })
   }
   await transaction.commit()
-  console.log(`${documents.length} documents are as they were.`)
+  console.log(`${documents.length} documents of ${nameOf(contentLake)} are as they were.`)
 }
 
 /** The documents as --write left them. Throws where one was changed or deleted since, or where that cannot be known. */
@@ -120,7 +125,9 @@ async function requireUnchanged(
   const unchangedIds = new Set(stored.map(({_id}) => _id))
   const changed = ids.filter((id) => !unchangedIds.has(id))
   if (changed.length === 0) return stored
-  throw new Error(`Changed since --write: ${changed.join(', ')}. ${anyway}`)
+  throw new Error(
+    `Changed in ${nameOf(contentLake)} since --write: ${changed.join(', ')}. ${anyway}`,
+  )
 }
 
 function report(changes: string[]) {

@@ -49,7 +49,7 @@ async function seed() {
   const load = async () => {
     const client = contentLakeClient(contentLake)
     const question = await whatIsReplaced(client, {...files, documents}, exact)
-    if (question && !overwrite && !(await confirmed(question))) {
+    if (question && (!overwrite || isSampleForLiveSite(folder)) && !(await confirmed(question))) {
       console.log('Nothing was changed.')
       return
     }
@@ -71,6 +71,14 @@ async function seed() {
     // Beside a restored backup the samples of the seed data would stay.
     {bringsContent: true},
   )
+}
+
+/**
+ * Whether the samples of seed-data would go over the content of a hosted dataset: then a person is asked even with
+ * --overwrite, which the guides use for samples on this machine.
+ */
+function isSampleForLiveSite(folder: string): boolean {
+  return contentLake.hosted && folder === seedData && process.stdin.isTTY
 }
 
 /** The question to confirm, or null when no existing document would change. */

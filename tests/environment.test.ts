@@ -58,7 +58,7 @@ test('a test run keeps no variable of a service, and none that environment.ts re
   const env: Record<string, string> = {...others, ENV_FILE: 'live.env'}
   for (const name of names) env[name] = 'hosted'
   forgetServices(env)
-  expect(env).toEqual({...others, ENV_FILE: ''})
+  expect(env).toEqual({...others, ENV_FILE: 'none'})
   expect(names).toContain('FORM_ENDPOINT')
 })
 

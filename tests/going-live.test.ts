@@ -44,6 +44,8 @@ test('commands read .env, and what the shell has set wins over it [ENV-1]', asyn
   try {
     const {output} = await runScript('studio', ['build'], {ENV_FILE: file, SITE_URL: 'no'})
     expect(output).toBe('SITE_URL is "no", which is not a URL. Write it with https://.\n')
+    const emptied = await runScript('studio', ['build'], {ENV_FILE: file, SITE_URL: ''})
+    expect(emptied.output).not.toContain('SITE_URL')
     const missing = await runScript('studio', ['build'], {ENV_FILE: `${file}.missing`})
     expect(missing.output).toContain('there is no such file')
     expect(missing.code).toBe(1)
@@ -76,6 +78,16 @@ test('every command that reads the environment reads the file first [ENV-1]', ()
   expect(commands.length).toBeGreaterThan(7)
   for (const {name, text} of commands) {
     expect(text.startsWith("import './load-env-file.ts'\n"), name).toBe(true)
+  }
+})
+
+test('no guide replaces content with the samples unasked, nor takes a signature for checked that is not', () => {
+  const docs = readdirSync(new URL('../docs', import.meta.url)).filter((name) =>
+    name.endsWith('.md'),
+  )
+  for (const name of ['README.md', ...docs.map((doc) => `docs/${doc}`)]) {
+    expect(read(name), name).not.toMatch(/npm run seed -- --overwrite(?! )/)
+    expect(read(name), name).not.toMatch(/(?<!await )isValidSignature\(/)
   }
 })
 

@@ -80,6 +80,10 @@ test.runIf(isClone)('every action of CI is pinned to a commit, with its version 
     uses.filter((use) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use)),
   ).toEqual([])
   for (const file of workflows) expect(read(file)).toMatch(/^permissions:\n {2}contents: read$/m)
+  // A push that the next one cancels would leave its new releases unchecked.
+  expect(read('.github/workflows/ci.yml')).toContain(
+    "'pull_request' && github.ref || github.sha }}",
+  )
 })
 
 test('every place that docs/machines.md names is there', () => {

@@ -11,11 +11,13 @@ export async function checkAuthSettings({
   const answer = await fetchOrNull(`${auth.url}/auth/v1/settings`, {
     headers: {apikey: auth.anonKey},
   })
-  if (!answer) {
+  // Supabase answers 540 for a project that is paused.
+  if (!answer || answer.status >= 500) {
     const fix = contentLake.hosted
       ? 'Check SUPABASE_URL, and that the project is not paused.'
       : 'Start it with "npm run dev", or correct SUPABASE_URL.'
-    return [{problem: `The auth service does not answer at ${auth.url}.`, fix}]
+    const status = answer ? ` (status ${answer.status})` : ''
+    return [{problem: `The auth service does not answer at ${auth.url}${status}.`, fix}]
   }
   if (answer.status === 401 || answer.status === 403) {
     return [

@@ -14,11 +14,11 @@ const documents = [
   {_id: 'siteSettings', _type: 'siteSettings'},
 ]
 
-beforeEach(() => writeUndoFile(file, {revision: 'one', documents}))
+beforeEach(() => writeUndoFile(file, {dataset: 'staging', revision: 'one', documents}))
 afterAll(() => rmSync(folder, {recursive: true}))
 
 test('what was there before a migration is read as it was written', async () => {
-  expect(await readUndoFile(file)).toEqual({revision: 'one', documents})
+  expect(await readUndoFile(file)).toEqual({dataset: 'staging', revision: 'one', documents})
 })
 
 test('a file that is cut off within a line or after one is refused whole', async () => {

@@ -82,7 +82,7 @@ test('a second export to the same folder refuses, and one that was killed blocks
   const first = spawn(process.execPath, ['scripts/export.ts', backup], {
     env: {
       ...bareEnvironment(),
-      ENV_FILE: '',
+      ENV_FILE: 'none',
       SANITY_API_HOST: silent.url,
       SANITY_AUTH_TOKEN: token,
     },

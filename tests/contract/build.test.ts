@@ -251,7 +251,7 @@ function startBuild(environment = {}, output = folder) {
       // As a shell may have it: a build is for production all the same.
       NODE_ENV: 'development',
       VITEST: undefined,
-      ENV_FILE: '',
+      ENV_FILE: 'none',
       ...environment,
     },
   })

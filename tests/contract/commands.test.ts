@@ -121,7 +121,7 @@ function startDev() {
       EMULATOR_DATA: dataFolder,
       NODE_ENV: 'development',
       VITEST: undefined,
-      ENV_FILE: '',
+      ENV_FILE: 'none',
     },
   })
   let output = ''

@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises'
 
-import {afterAll, expect, test} from 'vitest'
+import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {runScript} from '../support/services/run-script.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
@@ -45,13 +45,29 @@ test('what was changed since a migration is not overwritten unless --overwrite s
   const changed = await stored()
 
   const refused = await migrate('--undo', file)
-  expect(refused.output).toContain('Changed since --write: menus.')
+  expect(refused.output).toContain('since --write: menus.')
   expect(refused.output).toContain(`--undo ${file} --overwrite`)
   expect(refused.code).toBe(1)
   expect(await stored()).toEqual(changed)
 
   expect(await migrate('--undo', file, '--overwrite')).toMatchObject({code: 0})
   expect(await stored()).toEqual(before)
+  await rm(file)
+})
+
+test('what another dataset was before a migration is not brought into this one', async () => {
+  await beforeMigration()
+  const {output} = await migrate('--write')
+  const file = undoFileIn(output)
+  const other = await startLake({dataFolder: await copySeededLake()})
+  onTestFinished(() => other.stopAndDelete())
+  const refused = await runScript('migrate', ['--undo', file, '--overwrite'], {
+    SANITY_API_HOST: other.url,
+  })
+  expect(refused.output).toContain(
+    `belongs to dataset "production" of ${lake.url}, and the environment names dataset "production" of ${other.url}.`,
+  )
+  expect(refused.code).toBe(1)
   await rm(file)
 })
 

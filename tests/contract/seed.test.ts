@@ -74,7 +74,7 @@ test('a seed that is killed when 1, 8 or 17 pictures are there left nothing half
     const environment = {SANITY_API_HOST: lake.url, SANITY_AUTH_TOKEN: token}
     for (const there of [1, 8, 17]) {
       const seed = spawn(process.execPath, ['scripts/seed.ts', '--overwrite'], {
-        env: {PATH: process.env['PATH'], ENV_FILE: '', ...environment},
+        env: {PATH: process.env['PATH'], ENV_FILE: 'none', ...environment},
         stdio: 'ignore',
       })
       const isReached = () =>

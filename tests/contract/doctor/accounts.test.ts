@@ -31,6 +31,10 @@ test('an auth service that is away, is another service or refuses the key is rep
   expect(
     await problems(checkAuthSettings, {...variables, SUPABASE_URL: variables.STUDIO_URL}),
   ).toContain('is not an auth service')
+  const paused = await serve((_, response) => response.writeHead(540).end('Project paused'))
+  expect(await problems(checkAuthSettings, {...variables, SUPABASE_URL: paused})).toContain(
+    `The auth service does not answer at ${paused} (status 540).`,
+  )
   const withoutMail = await serve((_, response) => response.end('{"external":{"email":false}}'))
   expect(await problems(checkAuthSettings, {...variables, SUPABASE_URL: withoutMail})).toContain(
     'Signing in with an e-mail address and a password is off.',

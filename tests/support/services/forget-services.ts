@@ -28,5 +28,5 @@ export function forgetServices(env: Record<string, string | undefined>): void {
     if (prefixes.test(name) || settings.has(name)) delete env[name]
   }
   // No command reads a developer's .env either.
-  env['ENV_FILE'] = ''
+  env['ENV_FILE'] = 'none'
 }

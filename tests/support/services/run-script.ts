@@ -16,7 +16,7 @@ export async function runScript(
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     env: {
       ...bareEnvironment(),
-      ENV_FILE: '',
+      ENV_FILE: 'none',
       CONTENT_LAKE_PORT: String(await freePort()),
       ...environment,
     },

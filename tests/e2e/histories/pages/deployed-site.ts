@@ -53,7 +53,7 @@ export class DeployedSite {
       env: {
         ...process.env,
         ...this.#environment,
-        ENV_FILE: '',
+        ENV_FILE: 'none',
         SANITY_API_HOST: lakeUrl,
         SITE_URL: this.url,
         // Another value gives the scripts other names, as another version of them has.
