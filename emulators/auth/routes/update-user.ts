@@ -124,7 +124,7 @@ function checkAllowed(
   }
 }
 
-/** Throws 400 or 422 for a session of yesterday, which sets a password only with the code of a reauthentication. */
+/** Throws 400 or 422 for a session older than 24 hours, which sets a password only with the code of a reauthentication. */
 function checkIsRecent(
   {database, keys, options}: AuthService,
   user: User,

@@ -159,7 +159,7 @@ function hasRateTable(page: Page): boolean {
   return shownSections(page).some(({_type}) => _type === 'ratesSection')
 }
 
-/** Search engines are told of nothing that visitors do not see now. */
+/** The sections that visitors see at the time of the build. */
 function shownSections({sections}: Page) {
   return itemsOf(sections).filter((section) => isShowing(section, Date.now()))
 }

@@ -38,7 +38,7 @@ test.for([
   await expect.element(page.getByRole(role).filter({hasText: text})).toBeVisible()
 })
 
-test('a link that no page asked for leaves the path of an earlier one as it is [AUTH-8]', async () => {
+test('a request that was not made on the way to a page keeps the stored return path [AUTH-8]', async () => {
   network.use(http.post(`${service.url}/auth/v1/recover`, () => HttpResponse.json({})))
   storeReturnTo('/dashboard?view=week')
   await requestLink(null)

@@ -1,6 +1,5 @@
-import type {Factor} from '@supabase/supabase-js'
-
 import type {AuthClient} from '../session/auth-client.ts'
+import {listFactors} from './list-factors.ts'
 
 /** A new authenticator app; its first code has to confirm the factor. */
 export type TotpEnrollment = {
@@ -36,15 +35,4 @@ export async function removeMfa(client: AuthClient): Promise<void> {
   }
   const refreshed = await client.refreshSession()
   if (refreshed.error) throw refreshed.error
-}
-
-/** The client goes by this computer's clock: where that runs slow, it uses a token that the service refuses. */
-async function listFactors(client: AuthClient): Promise<Factor[]> {
-  let listed = await client.mfa.listFactors()
-  if (listed.error?.code === 'bad_jwt') {
-    await client.refreshSession()
-    listed = await client.mfa.listFactors()
-  }
-  if (listed.error) throw listed.error
-  return listed.data.all
 }

@@ -1,4 +1,5 @@
 import type {AuthClient} from '../session/auth-client.ts'
+import {listFactors} from './list-factors.ts'
 
 /** A challenge that the code of one factor answers. */
 export type MfaChallenge = {factorId: string; challengeId: string; kind: 'app' | 'phone'}
@@ -8,9 +9,10 @@ export type MfaChallenge = {factorId: string; challengeId: string; kind: 'app' |
  * by this. Null when the account has neither. Throws the service's error.
  */
 export async function startMfaChallenge(client: AuthClient): Promise<MfaChallenge | null> {
-  const {data: factors, error} = await client.mfa.listFactors()
-  if (error) throw error
-  const [factor] = [...factors.totp, ...factors.phone]
+  const verified = (await listFactors(client)).filter(({status}) => status === 'verified')
+  const factor =
+    verified.find((each) => each.factor_type === 'totp') ??
+    verified.find((each) => each.factor_type === 'phone')
   if (!factor) return null
 
   const challenge = await client.mfa.challenge({factorId: factor.id})

@@ -108,7 +108,7 @@ test('an answer that comes after a change of language is shown, in that language
   await expect.element(status.filter({hasText: 'Check your email'})).toBeVisible()
 })
 
-test('a sign-up that no page asked for leaves the path of an earlier one as it is [AUTH-8]', async () => {
+test('a sign-up that was not made on the way to a page keeps the stored return path [AUTH-8]', async () => {
   network.use(
     http.post(endpoint('signup'), () =>
       HttpResponse.json({id: 'new', email: 'elena@example.com', aud: 'authenticated'}),
@@ -299,7 +299,7 @@ test('a new password for a session that has ended elsewhere leads to the sign-in
   expect(stored()).toBe('')
 })
 
-test('a new password a day after its link leads to the sign-in form, which says how to get a new link [LINKS-1]', async () => {
+test('a new password a day after the button of its link leads to the sign-in form, which says how to get a new link [LINKS-1]', async () => {
   store('elena', inAnHour())
   setRecoveryFlag('id of elena')
   let logouts = 0

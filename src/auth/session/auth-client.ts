@@ -71,7 +71,7 @@ function isRefusal({status, headers}: Response): boolean {
   return status === 400 && /json/.test(headers.get('content-type') ?? '')
 }
 
-/** Where the service has not answered in time, answers 504 as a gateway does: the error of a browser has its own words. */
+/** Browsers word the error of a timeout differently, so it becomes a 504, as from a gateway. */
 async function fetchWithTimeout(
   input: RequestInfo | URL,
   init?: RequestInit,

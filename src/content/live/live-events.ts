@@ -9,7 +9,7 @@ import {type Prepare, createUpdater} from './updater.ts'
 
 /**
  * Keeps the page equal to what is published while it is visible: a live event updates just the queries whose sync
- * tags it names. A hidden page stops listening; when it is shown again, or when the stream was lost, every query on
+ * tags it names. A hidden page stops listening; when it is shown again, or when the stream was lost or refused, every query on
  * the page is asked once, since events may have been missed. Returns the function that stops listening.
  */
 export function followLiveEvents(client: QueryClient, prepare: Prepare): () => void {

@@ -55,7 +55,7 @@ export function Field({label, optional = false, error, help, trailing, ...native
         <p
           key={error}
           id={`${id}-error`}
-          ref={announceUnlessReached}
+          ref={announceUnlessFocusFollows}
           className="mt-1.5 flex gap-1.5 text-small text-(--fg-error)"
         >
           <Icon name="circle-alert" size={18} className="mt-0.5" />
@@ -70,7 +70,7 @@ export function Field({label, optional = false, error, help, trailing, ...native
  * An error is read with its field, which the form then focuses. It is announced where its field has the focus already,
  * and where the visitor has left the form meanwhile.
  */
-function announceUnlessReached(error: HTMLElement | null) {
+function announceUnlessFocusFollows(error: HTMLElement | null) {
   const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
   const form = error?.closest('form')
   if (error && (described.includes(error.id) || (form && hasFocusLeft(form)))) error.role = 'alert'

@@ -64,6 +64,8 @@ test('a link that has no room beside the announcement on a phone is a question, 
   expect(announcementLinkIsShort(undefined)).toBe(true)
   expect(announcementLinkIsShort(short)).toBe(true)
   expect(announcementLinkIsShort({label: 'x'.repeat(30)})).toBe(true)
+  expect(announcementLinkIsShort({label: 'Call {phone}'})).toBe(true)
+  expect(announcementLinkIsShort({label: 'Reserve now: call {phone}'})).not.toBe(true)
   const question = (text: string) =>
     `On a phone "${text}" is cut off: a link has room for 30 letters. Publish it anyway?`
   const long = 'See how we drive in a hurricane'

@@ -13,7 +13,7 @@ export function spanish(_type: string, value: string | string[]) {
   return {_type, _key: 'es', language: 'es', value}
 }
 
-/** A published page that has got the path of another one. */
+/** A published page that lists, among its former paths, one that another page of these cases has too. */
 export const pageWithFormerPath = {
   _id: 'page-boats',
   _type: 'page',

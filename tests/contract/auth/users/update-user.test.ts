@@ -120,7 +120,7 @@ test('a new password forgets a change of the address that is not confirmed', asy
   expect((await client.auth.getUser()).data.user?.email).toBe(email)
 })
 
-test('a session of yesterday sets a password only with the code of a reauthentication', async () => {
+test('a session older than 24 hours sets a password only with the code of a reauthentication', async () => {
   const {client, email} = await newAccount(emulator)
   const change = (nonce?: string) =>
     client.auth.updateUser({password: 'my new password', ...(nonce ? {nonce} : {})})
