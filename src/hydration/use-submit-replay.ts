@@ -9,7 +9,6 @@ export function useSubmitReplay(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const {current} = form
     if (!current) return
-    hydratedForms.add(current)
     // Within an effect React would not render an error before the focus moves to its field.
     queueMicrotask(() => adoptForm(current))
   }, [form])
@@ -31,6 +30,3 @@ function standsFor(form: HTMLFormElement, submitted: EventTarget | null | undefi
   const [before, now] = [submitted, form].map((one) => JSON.stringify([...new FormData(one)]))
   return before === now
 }
-
-/** Prerendered forms that are hydrated. */
-export const hydratedForms = new WeakSet<HTMLFormElement>()

@@ -1,7 +1,7 @@
 import {createRoot} from 'react-dom/client'
 
 import {languageOf} from '#domain/language.ts'
-import {adoptForm, hydratedForms} from '#src/hydration/use-submit-replay.ts'
+import {adoptForm} from '#src/hydration/use-submit-replay.ts'
 import {formFallbackWords} from '#src/language/form-fallback.ts'
 import {Alert} from '#src/ui/alert.tsx'
 
@@ -19,13 +19,20 @@ export function answerForms(forms: NodeListOf<HTMLFormElement>): void {
 const prerendered = new WeakSet<EventTarget>()
 const answers = new WeakMap<HTMLFormElement, HTMLElement>()
 
-function answer({target}: SubmitEvent) {
-  if (!(target instanceof HTMLFormElement)) return
-  if (!prerendered.has(target) || hydratedForms.has(target)) return
+function answer(event: SubmitEvent) {
+  const {target} = event
+  if (!(target instanceof HTMLFormElement) || !prerendered.has(target)) return
+  setTimeout(() => {
+    // A form that is hydrated has answered by itself.
+    if (!event.defaultPrevented) showNotSent(target)
+  })
+}
+
+function showNotSent(form: HTMLFormElement) {
   const place = document.createElement('div')
-  answers.get(target)?.remove()
-  answers.set(target, place)
-  target.after(place)
+  answers.get(form)?.remove()
+  answers.set(form, place)
+  form.after(place)
   const words = formFallbackWords[languageOf(location.pathname)]
   createRoot(place).render(
     <Alert tone="error">

@@ -41,6 +41,21 @@ test('a page in code keeps its state when its language changes', async () => {
   await expect.element(email).toHaveValue('elena@example.com')
 })
 
+test('after an opening that did not load, the list of openings is there at once [FAIL-2]', async () => {
+  await renderWithContent(
+    <>
+      <LinkTo path="/careers" />
+      <PageErrorBoundary>
+        <FailsForOneOpening />
+      </PageErrorBoundary>
+    </>,
+    {path: '/careers?job=dispatcher'},
+  )
+  await expect.element(page.getByRole('heading', {name: 'This page did not load'})).toBeVisible()
+  await page.getByRole('button', {name: '/careers'}).click()
+  await expect.element(page.getByText('All openings')).toBeVisible()
+})
+
 test('a page in code that failed in one language is tried again in another', async () => {
   await renderWithContent(
     <>
@@ -56,6 +71,11 @@ test('a page in code that failed in one language is tried again in another', asy
   await page.getByRole('button', {name: '/es/acceso'}).click()
   await expect.element(page.getByText('Le damos la bienvenida')).toBeVisible()
 })
+
+function FailsForOneOpening() {
+  if (useLocation().search) throw new Error('The opening cannot be rendered.')
+  return <p>All openings</p>
+}
 
 function FailsInEnglish() {
   if (useLanguage() === 'en') throw new Error('It cannot be rendered in English.')

@@ -3,7 +3,7 @@ import {Component, type ReactNode, useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {useLocation} from 'react-router-dom'
 
-import {codePageAt, normalizePath} from '#domain/routes.ts'
+import {codePageAt, pageOf} from '#domain/routes.ts'
 import {forgetFailedLoads} from '#src/hydration/load-once.ts'
 import {focusMainFrom} from '#src/ui/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
@@ -13,10 +13,10 @@ import {PageFailure} from './page-failure.tsx'
 /** Shows PageFailure in place of a page that cannot be shown; header and footer stay. */
 export function PageErrorBoundary({children}: {children: ReactNode}) {
   const {reset} = useQueryErrorResetBoundary()
-  const path = normalizePath(useLocation().pathname)
+  const page = pageOf(useLocation())
   return (
     // A page in code stays when its language changes, and with it an answer that is still to come.
-    <Boundary key={codePageAt(path) ?? path} onRetry={reset}>
+    <Boundary key={codePageAt(page) ?? page} onRetry={reset}>
       {children}
     </Boundary>
   )

@@ -28,6 +28,17 @@ test('what is typed until a field is rendered again stands in the new one, which
   expect(document.activeElement).toBe(field)
 })
 
+test('what was removed before the page was left does not come back with Back [ROUTES-7]', async () => {
+  const {form, message} = openForm()
+  await userEvent.fill(message, 'Two cars')
+  keepFieldsOfEntry('entry')
+  await userEvent.clear(message)
+  keepFieldsOfEntry('entry')
+  form.replaceChildren(newField())
+  expect(restoreFields('/', 'entry')).toBeUndefined()
+  expect(form.querySelector('textarea')?.value).toBe('')
+})
+
 test('a password is never put back, not even one that was shown', async () => {
   const {form} = openForm()
   const newPassword = () => {

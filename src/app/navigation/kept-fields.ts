@@ -27,7 +27,7 @@ export function keepFieldsOfEntry(entry: string): void {
   const fields = copies.filter(
     (copy) => copy instanceof HTMLInputElement || copy instanceof HTMLTextAreaElement,
   )
-  if (fields.length > 0) fieldsOfEntries.set(entry, fields)
+  fieldsOfEntries.set(entry, fields)
 }
 
 /**

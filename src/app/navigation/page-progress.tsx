@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
+import {pageOf} from '#domain/routes.ts'
 import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
@@ -8,7 +9,7 @@ import {pendingPath} from './pending-navigation.ts'
 
 /** Shows that the next page is loading: until all of it is there, the visitor still sees the page before. */
 export function PageProgress() {
-  const {pathname} = useLocation()
+  const page = pageOf(useLocation())
   const words = useWords('site')
   const [isSlow, setIsSlow] = useState(false)
 
@@ -18,7 +19,7 @@ export function PageProgress() {
     const look = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        setIsSlow((pendingPath() ?? window.location.pathname) !== pathname)
+        setIsSlow((pendingPath() ?? pageOf(window.location)) !== page)
       }, progressDelayMs)
     }
     // In the capture phase: React stops clicks where it has not hydrated yet.
@@ -33,7 +34,7 @@ export function PageProgress() {
       removeEventListener('popstate', look)
       removeEventListener('pagehide', look)
     }
-  }, [pathname])
+  }, [page])
 
   return (
     <LiveRegion as="div" className="fixed inset-x-0 top-0 z-40 print:hidden">

@@ -53,7 +53,8 @@ export function RouterLinks(): null {
     )
   })
   const restore = useEffectEvent(() => restoreFields(here.pathname, here.key + here.pathname))
-  useEffect(() => restore(), [here.pathname])
+  const path = normalizePath(here.pathname)
+  useEffect(() => restore(), [path])
   // A layout effect comes before that of the router around it, whose listener replaces the page at once.
   useLayoutEffect(() => {
     addEventListener('popstate', keepOnWayToTranslation)

@@ -89,6 +89,20 @@ test('whoever comes back to an empty form before a message has failed reads that
     .toBeVisible()
 })
 
+test('a message that was sent after its page was left is confirmed where Back brings it into the form again [FORM-4]', async () => {
+  const release = answerLater(() => new HttpResponse(null, {status: 200}))
+  const screen = await fillIn()
+  await screen.getByRole('button', {name: 'Send Message'}).click()
+  await screen.getByRole('button', {name: 'Another page', exact: true}).click()
+  release()
+  await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
+  await screen.getByRole('button', {name: 'Contact page'}).click()
+  for (const [name, text] of Object.entries(typed)) {
+    putBack(screen.getByRole('textbox', {name, exact: true}).element(), text)
+  }
+  await expect.element(screen.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
+})
+
 test.for([
   ['that it could not be sent', 500, 'No se pudo enviar su mensaje. Envíelo de nuevo, por favor.'],
   ['that it was sent', 200, '¡Mensaje enviado!'],
@@ -259,4 +273,10 @@ function ContactPage() {
       <button onClick={() => void navigate('/es/eventos')}>Another page with a form</button>
     </>
   )
+}
+
+/** As kept-fields.ts does it. */
+function putBack(field: Element, text: string) {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text
+  field.dispatchEvent(new Event('input', {bubbles: true}))
 }

@@ -4,12 +4,13 @@ import {useLocation} from 'react-router-dom'
 import {type Language, languageOf} from '#domain/language.ts'
 import {normalizePath} from '#domain/routes.ts'
 
-import type {ContactMessage} from './contact-message.ts'
+import {type ContactMessage, messageFields} from './contact-message.ts'
 
 /** What has become of a message; null before it is sent. */
 type Delivery = {state: 'running' | 'failed'} | {state: 'sent'; message: ContactMessage} | null
 
 let delivery: Delivery = null
+let sentElsewhere: ContactMessage | null = null
 /** The page that shows it, in each language in which it was open. */
 const shownAt = new Map<Language, string>()
 const listeners = new Set<() => void>()
@@ -46,6 +47,20 @@ export function startDelivery(): (outcome: Delivery) => boolean {
     if (isShown) setDelivery(outcome)
     return isShown
   }
+}
+
+/** Notes a message that was sent after its page was left. `isInForm`: it stands in the form of the page now. */
+export function noteSentElsewhere(message: ContactMessage, isInForm: boolean): void {
+  if (isInForm) setDelivery({state: 'sent', message})
+  else sentElsewhere = message
+}
+
+/** Confirms such a message where Back has brought it into the form again, so that nobody sends it twice. */
+export function confirmIfSent(typed: ContactMessage): void {
+  const message = sentElsewhere
+  if (!message || !messageFields.every((field) => typed[field] === message[field])) return
+  sentElsewhere = null
+  setDelivery({state: 'sent', message})
 }
 
 export function forgetDelivery(): void {

@@ -13,7 +13,14 @@ import {formEndpoint, sendForm} from '#src/ui/form/send-form.ts'
 import {panelClass} from '#src/ui/panel-class.ts'
 import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
-import {forgetDelivery, startDelivery, useDelivery, useForgetElsewhere} from './contact-delivery.ts'
+import {
+  confirmIfSent,
+  forgetDelivery,
+  noteSentElsewhere,
+  startDelivery,
+  useDelivery,
+  useForgetElsewhere,
+} from './contact-delivery.ts'
 import {
   type MessageErrors,
   isFilledIn,
@@ -100,7 +107,9 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
       const typed = shown ? readMessage(shown) : message
       // What was written meanwhile is another message, and stays in the form.
       const isSame = messageFields.every((field) => typed[field] === message[field])
-      endDelivery(isSame ? {state: 'sent', message} : null)
+      if (!endDelivery(isSame ? {state: 'sent', message} : null)) {
+        noteSentElsewhere(message, shown !== null && isSame)
+      }
       return
     }
     if (!isFilledIn(message)) {
@@ -134,7 +143,11 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
         event.preventDefault()
         void submit(event.currentTarget)
       }}
-      onInput={(event) => removeFixedErrors(event.currentTarget)}
+      onInput={(event) => {
+        // Not what somebody types, but what Back puts into the fields (kept-fields.ts).
+        if (!event.isTrusted) confirmIfSent(readMessage(event.currentTarget))
+        removeFixedErrors(event.currentTarget)
+      }}
     >
       <Field
         label={words.firstName}

@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react'
 
+import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 
 import {Icon} from '../icon.tsx'
@@ -31,6 +32,12 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
   }, [])
 
   const close = useEffectEvent(onClose)
+  const language = useLanguage()
+  const [shownIn] = useState(language)
+  // Its words are those of the language in which the page was.
+  useEffect(() => {
+    if (language !== shownIn && !toast.staysOpen) close()
+  }, [language, shownIn, toast.staysOpen])
   useEffect(() => {
     if (held) return
     const timer = setTimeout(close, durationMs)

@@ -1,6 +1,10 @@
+import {MemoryRouter, useNavigate} from 'react-router-dom'
 import {afterEach, expect, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {userEvent} from 'vitest/browser'
+
+import {PageLanguage} from '#src/language/language.tsx'
+import {loadWords} from '#src/language/words.ts'
 
 import {ToastRegion, useToast} from './toast.tsx'
 
@@ -93,6 +97,37 @@ test('a text to copy by hand keeps its lines, and stays until it is closed [FORM
   await screen.getByRole('button', {name: 'Close message'}).click()
   await expect.element(text).not.toBeInTheDocument()
 })
+
+test('a message goes with the language of the page, but not one to copy by hand [LANG-3] [FORM-6]', async () => {
+  await loadWords('site', 'es')
+  const screen = await render(
+    <MemoryRouter>
+      <PageLanguage>
+        <ToastRegion>
+          <Openers />
+          <ToOtherLanguage />
+        </ToastRegion>
+      </PageLanguage>
+    </MemoryRouter>,
+  )
+  await screen.getByRole('button', {name: 'Good news'}).click()
+  await expect.element(screen.getByText('Sent')).toBeVisible()
+  await screen.getByRole('button', {name: '/es', exact: true}).click()
+  await expect.element(screen.getByText('Sent')).not.toBeInTheDocument()
+  await screen.getByRole('button', {name: 'Text to copy'}).click()
+  await screen.getByRole('button', {name: '/', exact: true}).click()
+  await expect.element(screen.getByRole('button', {name: 'Close message'})).toBeVisible()
+  await expect.element(screen.getByText('Copy this by hand:')).toBeVisible()
+})
+
+function ToOtherLanguage() {
+  const navigate = useNavigate()
+  return ['/', '/es'].map((path) => (
+    <button key={path} type="button" onClick={() => void navigate(path)}>
+      {path}
+    </button>
+  ))
+}
 
 function renderToasts() {
   return render(

@@ -1,0 +1,22 @@
+import {expect, onTestFinished, test} from 'vitest'
+import {page} from 'vitest/browser'
+
+import {answerForms} from './form-fallback.tsx'
+
+test('a form without its script says that nothing was sent, and one that answers by itself does not [FAIL-3]', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div id="page">
+      <form method="dialog" aria-label="Message"><button>Send</button></form>
+      <form method="dialog" aria-label="Finder"><button>Find</button></form>
+    </div>`,
+  )
+  onTestFinished(() => document.getElementById('page')?.remove())
+  document.forms.item(1)?.addEventListener('submit', (event) => event.preventDefault())
+  answerForms(document.querySelectorAll('form'))
+  await page.getByRole('button', {name: 'Find'}).click()
+  await page.getByRole('button', {name: 'Send'}).click()
+  await expect.element(page.getByRole('alert').getByText(/nothing was sent/)).toBeVisible()
+  expect(document.querySelector('form[aria-label=Message] + div')).not.toBeNull()
+  expect(document.querySelector('form[aria-label=Finder] + div')).toBeNull()
+})
