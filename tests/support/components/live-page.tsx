@@ -1,5 +1,5 @@
 import {QueryClientProvider} from '@tanstack/react-query'
-import {type ReactNode, Suspense} from 'react'
+import {type ReactNode, Suspense, useState} from 'react'
 import {MemoryRouter} from 'react-router-dom'
 import {afterEach, beforeEach} from 'vitest'
 import {render} from 'vitest-browser-react'
@@ -81,7 +81,8 @@ function SectionList({elements}: {elements: Record<string, ReactNode>}) {
   const listed = useContent(pageQuery, (result) =>
     result.sections.map(({_key, showFrom}) => ({_key, showFrom: showFrom ?? null})),
   )
-  const onPage = listed.filter((section) => isShowing(section, Date.now()))
+  const [now] = useState(() => Date.now())
+  const onPage = listed.filter((section) => isShowing(section, now))
   return onPage.map(({_key: key}) => (
     <LiveBoundary key={key} sectionKey={key}>
       <SectionOf sectionKey={key}>{elements[key]}</SectionOf>
