@@ -27,9 +27,15 @@ const query = `{
     ${hasSectionThatShows}
   ] | order(path asc){_id, title, path},
   "translations": *[_id in $translations]._id,
-  "page": *[_id == $id && _type in $pageTypes][0]{path, formerPaths},
+  "page": *[_id == $id && _type in $pageTypes][0]{
+    path,
+    "formerPaths": formerPaths[
+      !(@ in *[_type in $pageTypes && _id in path("*") && _id != $id].path)
+    ]
+  },
   "others": *[
-    $isPage && !(_id in [$id, "drafts." + $id]) && _type != "sanity.imageAsset"
+    $isPage && !(_id in [$id, "drafts." + $id]) && _type != "sanity.imageAsset" &&
+    !(_id in path("_.**"))
   ]
 }`
 

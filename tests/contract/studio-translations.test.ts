@@ -221,6 +221,34 @@ test('a link that is written with a query needs its page, or the one that gets t
   expect(await neededIn('quay')).toEqual(['links-0', 'links-1', 'links-2'])
 })
 
+test('a link to a former path of a page that another page has taken over needs that other page [PAGES-3]', async () => {
+  await client.create({...english('ball-2026'), formerPaths: ['/ball', '/dance']})
+  await client.create(english('ball'))
+  // Only planned to stand at the other one.
+  await client.create({...english('dance'), _id: 'drafts.dance'})
+  for (const path of ['ball', 'dance']) {
+    await client.create({
+      ...english(`link-to-${path}`),
+      sections: [
+        {
+          ...section('call'),
+          actions: [{...link('Go', ''), target: {_type: 'linkTarget', href: `/${path}?a=1`}}],
+        },
+      ],
+    })
+  }
+  // What the content lake keeps for itself, such as an access group, is no content.
+  await client.create({
+    _id: '_.groups.dancers',
+    _type: 'system.group',
+    actions: [{...link('Go', ''), target: {_type: 'linkTarget', href: '/dance'}}],
+  })
+  const neededIn = async (id: string) =>
+    (await readUses(client, id, 'page')).requiredBy.map((document) => document.id)
+  expect(await neededIn('ball-2026')).toEqual(['link-to-dance'])
+  expect(await neededIn('ball')).toEqual(['link-to-ball'])
+})
+
 test.each(['unpublish', 'delete'] as const)(
   'what somebody publishes right before a page goes (%s) is not lost [PAGES-3]',
   async (how) => {
