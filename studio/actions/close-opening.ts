@@ -96,7 +96,7 @@ export async function readPlannedClosing(
   const versions = await readVersions(client, publishedId, maxVersions)
   const [newest] = versions
   const current = newest && (await readVersion(client, publishedId, newest.revision))
-  // The history may not know the last publish yet.
+  // The history may lag behind the last publish.
   if (readOpeningTimes(current).closesOn !== closesOn) return null
   for (const [index, {timestamp}] of versions.entries()) {
     const version = await readVersionBefore(client, publishedId, versions, index)

@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from 'sanity'
-import type {StringRule, ValidationContext} from 'sanity'
+import type {Rule, StringRule, ValidationContext} from 'sanity'
 
 import {mainLanguage} from '../../domain/language.ts'
 import {FormerPathInput} from '../form/links/former-path-input.tsx'
@@ -111,12 +111,12 @@ export function linkTargetField(field: {name: string; title: string}) {
 }
 
 /** A link that is left out while it is empty. */
-export function optionalLink({ask, ...field}: OptionalLink) {
+export function optionalLink({warning, ...field}: OptionalLink) {
   return defineField({
     ...field,
     type: 'link',
     options: {collapsible: true, collapsed: true},
-    validation: (rule) => (ask ? rule.custom(ask).warning() : []),
+    ...(warning && {validation: (rule: Rule) => rule.custom(warning).warning()}),
   })
 }
 
@@ -124,8 +124,8 @@ type OptionalLink = {
   name: string
   title: string
   description: string
-  /** What is asked about the link before it is published. */
-  ask?: (link: unknown) => ValidationResult
+  /** A rule for the link, which only warns. */
+  warning?: (link: unknown) => ValidationResult
 }
 
 export type FormattedField = {name: string; title: string; description: string; optional?: true}

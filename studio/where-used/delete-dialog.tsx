@@ -34,8 +34,8 @@ export function DeleteDialog(props: Deleted) {
   const {uses, readAgain} = useDocumentUses(id, type)
   useReturnFocus()
   const keep = useRef<HTMLButtonElement>(null)
-  // Away from a button that may now delete more, or be gone.
-  const showAgain = () => {
+  // Delete may now delete more, or be gone, so the focus moves to Keep it.
+  const readAgainAndFocusKeep = () => {
     readAgain()
     keep.current?.focus()
   }
@@ -83,7 +83,7 @@ export function DeleteDialog(props: Deleted) {
           {isOnlyListed && (
             <DeleteButton
               {...props}
-              showAgain={showAgain}
+              readAgainAndFocusKeep={readAgainAndFocusKeep}
               mode="ghost"
               text="Delete it and its prices"
               removeItemsIn={[...listOrderTypes, ...holders]}
@@ -108,7 +108,7 @@ export function DeleteDialog(props: Deleted) {
         <FocusableButton ref={keep} mode="bleed" text="Keep it" disabled={isBusy} onClick={close} />
         <DeleteButton
           {...props}
-          showAgain={showAgain}
+          readAgainAndFocusKeep={readAgainAndFocusKeep}
           text="Delete"
           removeItemsIn={listOrderTypes}
           withIt={withIt.map((translation) => translation.id)}
@@ -142,7 +142,7 @@ function DeleteButton({
   mode = 'default',
   removeItemsIn,
   withIt = [],
-  showAgain,
+  readAgainAndFocusKeep,
   isBusy,
   setBusy,
   close,
@@ -151,7 +151,7 @@ function DeleteButton({
   mode?: 'default' | 'ghost'
   removeItemsIn: string[]
   withIt?: string[]
-  showAgain: () => void
+  readAgainAndFocusKeep: () => void
 }) {
   const client = useClient({apiVersion})
   const toast = useToast()
@@ -165,7 +165,7 @@ function DeleteButton({
       close()
     } catch (error) {
       if (isConflict(error)) {
-        showAgain()
+        readAgainAndFocusKeep()
         toast.push({...persistentToast, status: 'warning', title: justUsed})
       } else {
         showFailure(error, {

@@ -62,8 +62,8 @@ export async function readVersion(
 
 /**
  * What visitors saw before the version at `index` of the document's versions, before the present at -1. Null where that
- * was the first, and where the history does not reach back so far. It may know a document of which the publish is too
- * old for it, since it knows what there was at each of its moments.
+ * was the first, and where the history does not reach back so far. A publish older than the retention cannot be read by
+ * its revision, but the document can still be read by any time within the retention.
  */
 export async function readVersionBefore(
   client: SanityClient,

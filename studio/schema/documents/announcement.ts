@@ -47,7 +47,7 @@ export const announcement = defineType({
       name: 'link',
       title: 'Link',
       description: 'Leads from the announcement to a page. May stay empty.',
-      ask: announcementLinkIsShort,
+      warning: announcementLinkIsShort,
     }),
     defineField({
       name: 'showFrom',
