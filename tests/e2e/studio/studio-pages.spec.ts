@@ -49,7 +49,18 @@ test('a new page from a pattern is on the site, moves, is off and on again, and 
   await expect(former.getByRole('button', {name: 'Add item'})).toHaveCount(0)
   await former.getByRole('button').last().press('Enter')
   await expect(studio.getByRole('menuitem')).toHaveText(['Remove'])
-  await studio.keyboard.press('Escape')
+  await studio.getByRole('menuitem', {name: 'Remove'}).press('Enter')
+  const draft = {_id: `drafts.${id}`, path: '/boat-show'}
+  const readDraft = () =>
+    client.fetch(`*[_id == $id][0]{_id, path, formerPaths}`, {id: draft._id}, {perspective: 'raw'})
+  await expect.poll(readDraft).toEqual({...draft, formerPaths: null})
+  await expect(former).toHaveCount(0)
+  await expect(fieldOf(studio, 'path')).toBeFocused()
+  await client
+    .patch(draft._id)
+    .set({formerPaths: ['/boat-show-week']})
+    .commit()
+  await expect(former.getByRole('textbox')).toHaveValue('/boat-show-week')
 
   await chooseAction(studio, 'Take off the site')
   const offSite = studio.getByRole('dialog', {name: 'Take this page off the site'})
