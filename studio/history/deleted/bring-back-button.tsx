@@ -65,6 +65,7 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
           question={bringBackQuestion(textAt(content, '_type'), documentId, missing.ids.length > 0)}
           sentences={missing.names}
           action="Bring it back"
+          busyAction="Bringing it back…"
           busy={busy}
           onConfirm={() => void confirm(missing.ids)}
           onClose={() => setMissing(null)}

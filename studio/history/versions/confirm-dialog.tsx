@@ -11,6 +11,7 @@ export function ConfirmDialog({
   question,
   sentences,
   action,
+  busyAction,
   busy,
   onConfirm,
   onClose,
@@ -19,6 +20,7 @@ export function ConfirmDialog({
   question: string
   sentences: string[]
   action: string
+  busyAction: string
   busy: boolean
   onConfirm: () => void
   onClose: () => void
@@ -37,7 +39,12 @@ export function ConfirmDialog({
       footer={
         <Flex gap={2} justify="flex-end" padding={3}>
           <FocusableButton text="Cancel" mode="ghost" disabled={busy} onClick={leave} />
-          <FocusableButton text={action} tone="primary" disabled={busy} onClick={onConfirm} />
+          <FocusableButton
+            text={busy ? busyAction : action}
+            tone="primary"
+            disabled={busy}
+            onClick={onConfirm}
+          />
         </Flex>
       }
     >

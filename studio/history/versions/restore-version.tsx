@@ -92,6 +92,7 @@ export function RestoreVersion({
           }
           sentences={restored.sentences}
           action="Restore this version"
+          busyAction="Restoring…"
           busy={busy}
           onConfirm={() => void confirm()}
           onClose={() => setRestored(null)}

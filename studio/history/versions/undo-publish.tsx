@@ -92,6 +92,7 @@ export function UndoPublish({
               : undos.flatMap(({name: of, sentences}) => sentences.map((what) => `${of}: ${what}`))
           }
           action={undoWords(undos).action}
+          busyAction="Undoing…"
           busy={busy}
           onConfirm={() => void confirm(undos)}
           onClose={() => setUndos(null)}

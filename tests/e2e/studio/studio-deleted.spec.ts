@@ -31,7 +31,14 @@ test('a deleted vehicle stands among the last publishes and is brought back [HIS
   await expect(question).toContainText('Its prices have to be added to Rates again.')
   await expect(question).toContainText('Something that it needs is gone as well')
   await expect(question.getByRole('listitem')).toHaveText('The picture "s550.webp"')
+  const {promise: held, resolve: goOn} = Promise.withResolvers<void>()
+  await studio.route(/\/data\/(actions|mutate)\//, async (route) => {
+    await held
+    await route.continue()
+  })
   await question.getByRole('button', {name: 'Bring it back'}).click()
+  await expect(question.getByRole('button', {name: 'Bringing it back…'})).toBeDisabled()
+  goOn()
   // Its row goes with the button, and nothing else is left in the list.
   await expect(row).toHaveCount(0)
   await expect(question).toHaveCount(0)

@@ -25,7 +25,14 @@ test('a publish is described in sentences, and undo brings the old value back on
   await row.getByRole('button', {name: /^Undo/}).click()
   const question = studio.getByRole('dialog', {name: 'Undo this publish?'})
   await expect(question).toContainText('Note: "Business jets" → "Private aviation"')
+  const {promise: held, resolve: goOn} = Promise.withResolvers<void>()
+  await studio.route(/\/data\/(actions|mutate)\//, async (route) => {
+    await held
+    await route.continue()
+  })
   await question.getByRole('button', {name: 'Undo and publish'}).click()
+  await expect(question.getByRole('button', {name: 'Undoing…'})).toBeDisabled()
+  goOn()
   await expect(studio.getByText('Undone. Visitors see the previous version again.')).toBeVisible()
   await expect(airport).toContainText('Private aviation')
 })
@@ -88,7 +95,14 @@ test('a document lists its versions, and one is restored into the form; a histor
   const question = studio.getByRole('dialog', {name: 'Restore this version?'})
   await expect(question).toContainText('visitors see it only when you press Publish')
   await expect(question).toContainText('Edits that are not published yet are replaced.')
+  const {promise: held, resolve: goOn} = Promise.withResolvers<void>()
+  await studio.route(/\/data\/(actions|mutate)\//, async (route) => {
+    await held
+    await route.continue()
+  })
   await question.getByRole('button', {name: 'Restore this version'}).click()
+  await expect(question.getByRole('button', {name: 'Restoring…'})).toBeDisabled()
+  goOn()
   await expect(studio.getByLabel('Note', {exact: true})).not.toHaveValue(/Helicopters/)
   await expect(publishButton(studio)).toBeEnabled()
   expect(await client.getDocument('destination-tmb')).toMatchObject({note: 'Helicopters'})
