@@ -19,6 +19,16 @@ export const changesInspector: DocumentInspector = {
   name: historyInspectorName,
   component: Changes,
   useMenuItem: () => ({title: 'What changed', icon: RestoreIcon, showAsAction: true}),
+  // As in Sanity's History: the line below the form opens this with parameters of that one.
+  onClose: ({params}) => ({
+    params: {
+      ...params,
+      since: undefined,
+      rev: undefined,
+      changesInspectorTab: undefined,
+      historyVersion: undefined,
+    },
+  }),
 }
 
 const pageSize = 10
