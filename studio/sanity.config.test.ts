@@ -52,8 +52,6 @@ test('"What changed" stands in the place of Sanity\'s History, and other inspect
   const validation = inspector('sanity/structure/validation')
   const whatChanged = inspector(historyInspectorName)
   expect(replaceHistory([ofSanity, validation], whatChanged)).toEqual([whatChanged, validation])
-  // Under any other name the line below each form would open nothing.
-  expect(historyInspectorName).toBe(ofSanity.name)
 })
 
 test('besides pages, staff add and remove vehicles, openings, counties and destinations, and nothing else [START-4]', () => {
