@@ -8,7 +8,7 @@ import type {Part} from './part.ts'
 
 const intro = `# Benchmarks
 
-Written by \`npm run bench\`: each section by the last run of its part. Figures are medians; the spread is from the
+Written by \`npm run bench\`: each section by the last run of its part. Figures are rounded medians, judged before rounding; the spread is from the
 smallest to the largest sample. Compare them with the raw page of the same run and with their targets rather than
 with another machine.
 `

@@ -40,7 +40,7 @@ async function doctor(subject: Subject) {
   console.log(
     contentLake.hosted
       ? `Hosted project ${contentLake.projectId}, dataset "${contentLake.dataset}"`
-      : 'This machine (SANITY_PROJECT_ID names a hosted project)',
+      : 'This machine (SANITY_PROJECT_ID is not set)',
   )
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {

@@ -1,4 +1,5 @@
 import './load-env-file.ts'
+import path from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {fileURLToPath} from 'node:url'
 
@@ -28,7 +29,7 @@ await seed().catch(exitWithMessage)
 
 /**
  * Loads seed-data, or a folder that "npm run export" wrote, into the dataset that the environment names.
- * --overwrite replaces without asking; --exact also removes what the folder does not have.
+ * --overwrite replaces without asking, but for the samples over a hosted dataset; --exact also removes what the folder does not have.
  */
 async function seed() {
   const {values, positionals} = readArguments({
@@ -73,12 +74,11 @@ async function seed() {
   )
 }
 
-/**
- * Whether the samples of seed-data would go over the content of a hosted dataset: then a person is asked even with
- * --overwrite, which the guides use for samples on this machine.
- */
+/** Whether the samples would go over a hosted dataset: a habit from this machine must not replace live content. */
 function isSampleForLiveSite(folder: string): boolean {
-  return contentLake.hosted && folder === seedData && process.stdin.isTTY
+  return (
+    contentLake.hosted && path.resolve(folder) === path.resolve(seedData) && process.stdin.isTTY
+  )
 }
 
 /** The question to confirm, or null when no existing document would change. */

@@ -44,8 +44,9 @@ test('commands read .env, and what the shell has set wins over it [ENV-1]', asyn
   try {
     const {output} = await runScript('studio', ['build'], {ENV_FILE: file, SITE_URL: 'no'})
     expect(output).toBe('SITE_URL is "no", which is not a URL. Write it with https://.\n')
+    writeFileSync(file, 'SITE_URL=no')
     const emptied = await runScript('studio', ['build'], {ENV_FILE: file, SITE_URL: ''})
-    expect(emptied.output).not.toContain('SITE_URL')
+    expect(emptied.output).toContain('SITE_URL is "no"')
     const missing = await runScript('studio', ['build'], {ENV_FILE: `${file}.missing`})
     expect(missing.output).toContain('there is no such file')
     expect(missing.code).toBe(1)
@@ -86,7 +87,7 @@ test('no guide replaces content with the samples unasked, nor takes a signature 
     name.endsWith('.md'),
   )
   for (const name of ['README.md', ...docs.map((doc) => `docs/${doc}`)]) {
-    expect(read(name), name).not.toMatch(/npm run seed -- --overwrite(?! )/)
+    expect(read(name), name).not.toMatch(/npm run seed -- --overwrite/)
     expect(read(name), name).not.toMatch(/(?<!await )isValidSignature\(/)
   }
 })

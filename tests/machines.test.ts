@@ -82,7 +82,7 @@ test.runIf(isClone)('every action of CI is pinned to a commit, with its version 
   for (const file of workflows) expect(read(file)).toMatch(/^permissions:\n {2}contents: read$/m)
   // A push that the next one cancels would leave its new releases unchecked.
   expect(read('.github/workflows/ci.yml')).toContain(
-    "'pull_request' && github.ref || github.sha }}",
+    "'pull_request' && github.ref || github.run_id }}",
   )
 })
 

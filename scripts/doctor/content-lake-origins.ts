@@ -27,7 +27,7 @@ export async function checkContentLakeOrigins({environment}: Subject): Promise<P
           problem: `The content lake does not answer pages of ${what} (${origin})${allowed === origin ? ' when somebody is signed in' : ''}.`,
           fix: contentLake.hosted
             ? `Add ${origin} under sanity.io/manage, API, CORS origins${credentials ? ', with "Allow credentials"' : ''}, or correct ${variable}.`
-            : `The local content lake knows the origins of "npm run dev"; correct ${variable}.`,
+            : `The local content lake allows only the origins of "npm run dev"; correct ${variable}.`,
         },
       ]
     }),

@@ -28,7 +28,7 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
     const missing = servicesOf(environment).filter((origin) => !policy.includes(origin))
     if (missing.length > 0) {
       problems.push({
-        problem: `The published site does not know ${missing.join(', ')}: it was built with other settings.`,
+        problem: `The security policy of the published site does not allow ${missing.join(', ')}: it was built with other settings.`,
         fix: 'Build and publish it again with these settings.',
       })
     }

@@ -7,7 +7,7 @@ import type {PageQueryResult} from '#src/content/sanity.types.ts'
 
 import type {AnySection} from './section.ts'
 
-/** The keys of the sections that a page shows now, in their order, or of those of them that are `wanted`. */
+/** The keys of the sections that a page shows now, in their order, or of the sections that `wanted` accepts. */
 export function useSectionKeys(
   path: string,
   wanted: (section: AnySection) => boolean = () => true,

@@ -47,6 +47,8 @@ function merged(
   return isEmpty(own) ? original : own
 }
 
+const ofPicture = ['crop', 'hotspot', 'decorative']
+
 function mergedObject(
   type: SchemaType,
   original: Content,
@@ -56,8 +58,8 @@ function mergedObject(
   const fields = 'fields' in type ? type.fields : []
   const values = fields.map(({name, type: field}): [string, unknown] => [
     name,
-    // A picture is cut to its own frame.
-    name === 'crop' || name === 'hotspot'
+    // A picture has its own frame, and its own description or none.
+    ofPicture.includes(name) && 'asset' in original
       ? (own['asset'] ? own : original)[name]
       : merged(field, original[name], own[name], inLanguage),
   ])

@@ -91,6 +91,26 @@ test('a page begun in Spanish that code leads to stands at its path from the sta
   expect(await client.getDocument('drafts.page-contact-es')).toMatchObject({path: '/es/contacto'})
 })
 
+test('a Spanish picture with a description of its own does not become decoration with what is copied from English', async () => {
+  const picture = (name: string) => ({
+    _type: 'picture',
+    asset: {_type: 'reference', _ref: `image-${name}-3200x400-webp`, _weak: true},
+  })
+  const about = {_key: 'about', _type: 'aboutSection'}
+  const original = await client.create({
+    ...english('lineup'),
+    sections: [{...about, lineup: {...picture('english'), decorative: true}}],
+  })
+  const own = await client.create({
+    _id: 'drafts.lineup-es',
+    _type: 'page',
+    language: 'es',
+    sections: [{...about, lineup: {...picture('spanish'), alt: 'Seis autos'}}],
+  })
+  const inLanguage = await referencesIn(client, original, 'es')
+  expect(additions(own, withStructureOf(page, original, own, inLanguage))).toEqual([])
+})
+
 test('what is copied from English leaves what somebody else writes meanwhile', async () => {
   const original = await client.create({
     ...english('regatta'),

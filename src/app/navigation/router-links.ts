@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, useLayoutEffect} from 'react'
 import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
 import {languageOf} from '#domain/language.ts'
-import {codePageAt, normalizePath} from '#domain/routes.ts'
+import {codePageAt, normalizePath, pageOf} from '#domain/routes.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
 import {keepFields, keepFieldsOfEntry, restoreFields} from './kept-fields.ts'
@@ -53,8 +53,8 @@ export function RouterLinks(): null {
     )
   })
   const restore = useEffectEvent(() => restoreFields(here.pathname, here.key + here.pathname))
-  const path = normalizePath(here.pathname)
-  useEffect(() => restore(), [path])
+  const page = pageOf(here)
+  useEffect(() => restore(), [page])
   // A layout effect comes before that of the router around it, whose listener replaces the page at once.
   useLayoutEffect(() => {
     addEventListener('popstate', keepOnWayToTranslation)

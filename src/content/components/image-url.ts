@@ -24,8 +24,15 @@ export function imageUrl(
   {width, ratio, format, quality = 75}: ImageOptions,
 ): string {
   const search = new URLSearchParams()
-  const {left, top, ...shown} = shownArea(asset, picture, ratio ?? null)
-  const rect = [left, top, shown.width, shown.height].map(Math.round)
+  const area = shownArea(asset, picture, ratio ?? null)
+  // The edges are rounded: rounded lengths may reach beyond the picture.
+  const [left, top] = [Math.round(area.left), Math.round(area.top)]
+  const rect = [
+    left,
+    top,
+    Math.round(area.left + area.width) - left,
+    Math.round(area.top + area.height) - top,
+  ]
   if (rect[2] !== asset.width || rect[3] !== asset.height) search.set('rect', rect.join(','))
   search.set('w', String(width))
   if (ratio) {

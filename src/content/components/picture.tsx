@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 
 import {pictureAsset} from '#domain/picture/asset.ts'
+import {shownArea} from '#domain/picture/crop.ts'
 import type {PictureSlot} from '#domain/picture/slots.ts'
 
 import {type ImageSource, imageUrl} from './image-url.ts'
@@ -30,10 +31,15 @@ export function Picture({picture, sizes, slot, priority, sources, className}: Pi
   }, [failed])
   const asset = pictureAsset(picture?.asset?._ref)
   const {ratio} = slot
-  if (!picture || !asset || failed === shown)
-    return <MissingPicture ratio={ratio} className={className} />
-  const fitting = slot.offered.filter((width) => width < asset.width)
-  const offered = fitting.length < slot.offered.length ? [...fitting, asset.width] : fitting
+  const alt = picture?.decorative || typeof picture?.alt !== 'string' ? '' : picture.alt
+  if (!picture || !asset) return <MissingPicture ratio={ratio ?? 1.6} {...{alt, className}} />
+  const area = shownArea(asset, picture, ratio)
+  if (failed === shown) {
+    return <MissingPicture ratio={area.width / area.height} {...{alt, className}} />
+  }
+  const pixels = Math.round(area.width)
+  const fitting = slot.offered.filter((width) => width < pixels)
+  const offered = fitting.length < slot.offered.length ? [...fitting, pixels] : fitting
   const url = (width: number) => imageUrl(picture, asset, {width, ratio})
   const img = (
     <img
@@ -41,12 +47,12 @@ export function Picture({picture, sizes, slot, priority, sources, className}: Pi
       ref={(element) => {
         if (element && hasFailed(element)) setFailed(shown)
       }}
-      src={url(Math.min(1080, asset.width))}
+      src={url(Math.min(1080, pixels))}
       srcSet={offered.map((width) => `${url(width)} ${width}w`).join(', ')}
       sizes={sizes}
-      alt={picture.decorative || typeof picture.alt !== 'string' ? '' : picture.alt}
-      width={asset.width}
-      height={Math.round(asset.width / (ratio ?? asset.width / asset.height))}
+      alt={alt}
+      width={pixels}
+      height={Math.round(area.height)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
@@ -69,14 +75,16 @@ function hasFailed({complete, currentSrc, naturalWidth}: HTMLImageElement): bool
   return complete && currentSrc !== '' && naturalWidth === 0
 }
 
+type MissingPictureProps = {ratio: number; alt: string; className: string | undefined}
+
 /** Takes the space of a picture that is missing or fails to load, so that nothing on the page moves. */
-function MissingPicture({ratio, className}: {ratio: number | null; className?: string}) {
+function MissingPicture({ratio, alt, className}: MissingPictureProps) {
   return (
     <img
       src="/placeholder.webp"
-      alt=""
-      width={1600}
-      height={Math.round(1600 / (ratio ?? 16 / 10))}
+      alt={alt}
+      // Once it has loaded, its own shape would count.
+      style={{aspectRatio: ratio, objectFit: 'cover'}}
       loading="lazy"
       className={className}
     />

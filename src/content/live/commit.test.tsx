@@ -211,6 +211,16 @@ describe('in the order of the sections', () => {
     expect(headings()).not.toContain('later')
   })
 
+  test('one that is put off or brought forward goes or comes at once', async () => {
+    const {publish} = await openPage(all)
+    const putOff = all.with(1, {...sectionAt(all, 1), showFrom: '2100-01-01T00:00:00Z'})
+    publish(putOff)
+    await expect.poll(headings).not.toContain('section 2')
+    publish(all)
+    await expect.poll(headings).toContain('section 2')
+    expect(notice.query()).toBeNull()
+  })
+
   test('one that begins later comes without a notice', async () => {
     const {publish} = await openPage(all)
     publish([later, ...all])

@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom'
 import {isRecord} from '#domain/is-record.ts'
 import {keepPlace} from '#src/ui/keep-place.ts'
 
+import {textsOf} from '../facts/items-of.ts'
 import {createQueryClient} from '../query/query-client.ts'
 import {isInUse, sectionOf} from './in-use.ts'
 import type {Read} from './live-boundary-context.ts'
@@ -60,8 +61,12 @@ function mustWait(boundary: MountedBoundary, read: Read, before: QueryClient, ne
   if (!boundary.isList) {
     return !isSameShape(shown, coming) && (isInView(boundary) || mayBeInUse(boundary))
   }
-  // A section that its schedule keeps off the page changes nothing in view, wherever it moves.
-  const hidden = new Set(keysOf(shown).filter((key) => !sectionOf(key)))
+  // A section that its schedule keeps off the page, now or from now on, changes nothing in view, wherever it moves. Links
+  // to it follow the same rule (structural-change.ts).
+  const hidden = new Set([
+    ...keysOf(shown).filter((key) => !sectionOf(key)),
+    ...[shown, coming].flatMap((selected) => keysOf(selected, isAhead)),
+  ])
   const onPage = (selected: unknown) => keysOf(selected).filter((key) => !hidden.has(key))
   const range = changedRange(onPage(shown), onPage(coming))
   if (!range) return false
@@ -86,13 +91,10 @@ function mayBeInUse(boundary: MountedBoundary): boolean {
   return isInUse(boundary) || boundary.elements().some((one) => one.querySelector('iframe'))
 }
 
-/** The keys of the sections in a list, without those that are planned for later. */
-function keysOf(selected: unknown): string[] {
+/** The keys of the sections in a list, or of those that are `wanted`. */
+function keysOf(selected: unknown, wanted: (item: unknown) => boolean = isRecord): string[] {
   const list: unknown[] = Array.isArray(selected) ? selected : []
-  return list.flatMap((item) => {
-    const key = isRecord(item) && !isAhead(item) ? item['_key'] : null
-    return typeof key === 'string' ? [key] : []
-  })
+  return textsOf(list.filter(wanted).map((item) => isRecord(item) && item['_key']))
 }
 
 /** Ends the listeners of `followHeldBoundaries`; null while no boundary holds a result. */

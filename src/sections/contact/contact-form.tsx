@@ -98,7 +98,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
       if (!isTaken) {
         // Whoever has left the page would not learn of it.
         if (!endDelivery({state: 'failed'})) {
-          showToast({title: latestWords.lost, tone: 'destructive'})
+          showToast({title: latestWords.lost, tone: 'destructive', staysOpen: true})
         }
         return
       }

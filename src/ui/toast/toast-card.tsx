@@ -32,11 +32,16 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
   }, [])
 
   const close = useEffectEvent(onClose)
+  const closeAndReturnFocus = () => {
+    if (focused) cameFrom.current?.focus()
+    onClose()
+  }
+  const closeWithLanguage = useEffectEvent(closeAndReturnFocus)
   const language = useLanguage()
   const [shownIn] = useState(language)
   // Its words are those of the language in which the page was.
   useEffect(() => {
-    if (language !== shownIn && !toast.staysOpen) close()
+    if (language !== shownIn && !toast.staysOpen) closeWithLanguage()
   }, [language, shownIn, toast.staysOpen])
   useEffect(() => {
     if (held) return
@@ -74,10 +79,7 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
             type="button"
             aria-label={words.close}
             className={`-my-2.5 grid size-11 cursor-pointer place-items-center ${bad ? 'text-white' : 'text-mist-300 hover:text-pearl-50'}`}
-            onClick={() => {
-              if (focused) cameFrom.current?.focus()
-              onClose()
-            }}
+            onClick={closeAndReturnFocus}
           >
             <Icon name="x" size={20} />
           </button>

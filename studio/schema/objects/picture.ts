@@ -7,7 +7,8 @@ export const picture = defineType({
   name: 'picture',
   title: 'Picture',
   type: 'image',
-  options: {hotspot: true},
+  // The CDN of Sanity serves an SVG as it is, so what was cropped away would show.
+  options: {hotspot: true, accept: 'image/jpeg,image/png,image/webp,image/avif'},
   fields: [
     line({
       name: 'alt',

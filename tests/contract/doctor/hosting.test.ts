@@ -65,7 +65,9 @@ test('a host that does not serve the site as it was built is reported', async ()
         isPage(path) ? 200 : 404,
         {...headers, 'content-security-policy': policy},
       ]),
-    ).toContain(`The published site does not know ${service}: it was built with other settings.`)
+    ).toContain(
+      `The security policy of the published site does not allow ${service}: it was built with other settings.`,
+    )
   }
   const keeps = {...headers, 'cache-control': 'public, max-age=31536000, immutable'}
   expect(
