@@ -24,15 +24,9 @@ export function imageUrl(
   {width, ratio, format, quality = 75}: ImageOptions,
 ): string {
   const search = new URLSearchParams()
-  const area = shownArea(asset, picture, ratio ?? null)
-  // The edges are rounded: rounded lengths may reach beyond the picture.
-  const [left, top] = [Math.round(area.left), Math.round(area.top)]
-  const rect = [
-    left,
-    top,
-    Math.round(area.left + area.width) - left,
-    Math.round(area.top + area.height) - top,
-  ]
+  const {left, top, ...shown} = shownArea(asset, picture, ratio ?? null)
+  // Half a pixel is left out: a part that begins half a pixel later would reach beyond the picture.
+  const rect = [left, top, shown.width - 0.49, shown.height - 0.49].map(Math.round)
   if (rect[2] !== asset.width || rect[3] !== asset.height) search.set('rect', rect.join(','))
   search.set('w', String(width))
   if (ratio) {

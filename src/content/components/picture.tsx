@@ -32,14 +32,25 @@ export function Picture({picture, sizes, slot, priority, sources, className}: Pi
   const asset = pictureAsset(picture?.asset?._ref)
   const {ratio} = slot
   const alt = picture?.decorative || typeof picture?.alt !== 'string' ? '' : picture.alt
-  if (!picture || !asset) return <MissingPicture ratio={ratio ?? 1.6} {...{alt, className}} />
-  const area = shownArea(asset, picture, ratio)
-  if (failed === shown) {
-    return <MissingPicture ratio={area.width / area.height} {...{alt, className}} />
+  const area = picture && asset && shownArea(asset, picture, ratio)
+  if (!area || failed === shown) {
+    // Takes the space of the picture, so that nothing on the page moves. Without the style its own shape would count.
+    return (
+      <img
+        src="/placeholder.webp"
+        alt={alt}
+        style={{
+          aspectRatio: area ? area.width / area.height : (ratio ?? 1.6),
+          objectFit: 'cover',
+        }}
+        loading="lazy"
+        className={className}
+      />
+    )
   }
   const pixels = Math.round(area.width)
-  const fitting = slot.offered.filter((width) => width < pixels)
-  const offered = fitting.length < slot.offered.length ? [...fitting, pixels] : fitting
+  // What is wider than the picture itself becomes its own width, once.
+  const offered = [...new Set(slot.offered.map((width) => Math.min(width, pixels)))]
   const url = (width: number) => imageUrl(picture, asset, {width, ratio})
   const img = (
     <img
@@ -73,20 +84,4 @@ export function Picture({picture, sizes, slot, priority, sources, className}: Pi
 
 function hasFailed({complete, currentSrc, naturalWidth}: HTMLImageElement): boolean {
   return complete && currentSrc !== '' && naturalWidth === 0
-}
-
-type MissingPictureProps = {ratio: number; alt: string; className: string | undefined}
-
-/** Takes the space of a picture that is missing or fails to load, so that nothing on the page moves. */
-function MissingPicture({ratio, alt, className}: MissingPictureProps) {
-  return (
-    <img
-      src="/placeholder.webp"
-      alt={alt}
-      // Once it has loaded, its own shape would count.
-      style={{aspectRatio: ratio, objectFit: 'cover'}}
-      loading="lazy"
-      className={className}
-    />
-  )
 }

@@ -1,5 +1,4 @@
 import {pictureAsset} from '#domain/picture/asset.ts'
-import {shownArea} from '#domain/picture/crop.ts'
 import {type PictureSlot, pictureSlots} from '#domain/picture/slots.ts'
 import {type ImageSource, imageUrl} from '#src/content/components/image-url.ts'
 import {Picture} from '#src/content/components/picture.tsx'
@@ -71,11 +70,10 @@ function sourceOf(
   // In a dark picture nobody sees the lower quality, and the largest picture of the site has half the bytes: at most
   // 25 kB on a phone.
   const url = (width: number) => imageUrl(picture, asset, {width, ratio, quality})
-  const pixels = Math.round(shownArea(asset, picture, ratio).width)
-  const fitting = offered.filter((width) => width <= pixels)
+  const fitting = offered.filter((width) => width <= asset.width)
   return {
-    src: url(fitting[0] ?? pixels),
-    srcSet: (fitting.length > 0 ? fitting : [pixels])
+    src: url(fitting[0] ?? asset.width),
+    srcSet: (fitting.length > 0 ? fitting : [asset.width])
       .map((width) => `${url(width)} ${width}w`)
       .join(', '),
   }
