@@ -43,7 +43,7 @@ test('a picture that is uploaded for a vehicle shows at once as its fleet card h
   await description.fill('A blue rectangle')
   await publish(studio)
 
-  await expect(picture).toHaveAttribute('src', /-1240x930\.png\?rect=0%2C\d+%2C1240%2C698&/)
+  await expect(picture).toHaveAttribute('src', /-1240x930\.png\?rect=0%2C\d+%2C1240%2C697&/)
   await picture.scrollIntoViewIfNeeded()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 })
