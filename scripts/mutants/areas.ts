@@ -23,8 +23,8 @@ export const areas: Record<string, Area> = {
   },
   'cross-document-rules': {
     project: 'unit',
-    files: ['studio/validation/cross-document/*.ts'],
-    tests: ['studio/validation/cross-document/*.test.ts'],
+    files: ['studio/validation/cross-document/**/*.ts'],
+    tests: ['studio/validation/cross-document/**/*.test.ts'],
   },
   // Its tests load the whole Studio, for which a mutant of any rule of the rates would wait.
   'next-rates': {

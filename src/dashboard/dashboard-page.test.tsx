@@ -16,13 +16,7 @@ test('a business user sees who is signed in, four quick actions in words and a s
   const session = new AuthSession(service, null)
   localStorage.setItem(session.stored.key, JSON.stringify(signedIn))
   onTestFinished(() => localStorage.clear())
-  await render(
-    <MemoryRouter>
-      <AuthProvider session={session}>
-        <DashboardPage />
-      </AuthProvider>
-    </MemoryRouter>,
-  )
+  await renderDashboard(session)
   await expect.element(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible()
   await expect.element(page.getByText('Signed in as elena.marsh@example.com')).toBeVisible()
   const actions = page.getByRole('listitem')
@@ -47,13 +41,7 @@ test('the first code of MFA signs out where the session has ended elsewhere', as
     http.get(endpoint('user'), () => HttpResponse.json(signedIn.user)),
     http.post(endpoint('factors'), () => HttpResponse.json({id: 'factor', type: 'totp', totp})),
   )
-  await render(
-    <MemoryRouter>
-      <AuthProvider session={session}>
-        <DashboardPage />
-      </AuthProvider>
-    </MemoryRouter>,
-  )
+  await renderDashboard(session)
   await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
   await page.getByLabelText('Code from your app').fill('123456')
   const ended = () =>
@@ -113,17 +101,21 @@ test.for([
         return HttpResponse.json({id: 'factor'})
       }),
     )
-    await render(
-      <MemoryRouter>
-        <AuthProvider session={session}>
-          <DashboardPage />
-        </AuthProvider>
-      </MemoryRouter>,
-    )
+    await renderDashboard(session)
     for (const name of buttons) await page.getByRole('button', {name, exact: true}).click()
     await expect.poll(() => calls).toEqual(expected)
   },
 )
+
+function renderDashboard(session: AuthSession) {
+  return render(
+    <MemoryRouter>
+      <AuthProvider session={session}>
+        <DashboardPage />
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+}
 
 const signedIn = {
   access_token: `e30.${btoa(JSON.stringify({sub: 'elena', aal: 'aal1'}))}.c2ln`,

@@ -2,7 +2,7 @@ import type {SanityDocument, ValidationMarker} from 'sanity'
 
 import {mainLanguage} from '../../domain/language.ts'
 import {languageOfId, originalId} from '../language/document-language.ts'
-import {missingOnEveryPage} from '../validation/cross-document/needed-translations.ts'
+import {missingOnEveryPage} from '../validation/cross-document/translations/needed-translations.ts'
 
 type Waiting = {
   id: string

@@ -10,6 +10,7 @@ import {
   type PublishedContent,
   renderWithContent,
 } from '../../../tests/support/components/render-with-content.tsx'
+import {bareOpening} from '../../../tests/support/content/bare-opening.ts'
 import {setClock} from '../facts/time/clock.ts'
 import {LiveBoundary} from './live-boundary.tsx'
 
@@ -139,20 +140,5 @@ function rateCard(dollars: number, fromHours = 2) {
 }
 
 function opening(title: string, opensOn: string | null) {
-  return {
-    _id: title,
-    _createdAt: '2027-01-01T00:00:00Z',
-    _updatedAt: '2027-01-01T00:00:00Z',
-    title,
-    slug: null,
-    employmentType: null,
-    employmentKind: null,
-    languages: null,
-    location: null,
-    department: null,
-    description: null,
-    requirements: null,
-    opensOn,
-    closesOn: null,
-  }
+  return {...bareOpening, _id: title, title, opensOn}
 }

@@ -3,6 +3,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import type {JobsQueryResult} from '#src/content/sanity.types.ts'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {bareOpening} from '../../../tests/support/content/bare-opening.ts'
 import type {Section} from '../section.ts'
 import {JobsSection} from './jobs-section.tsx'
 
@@ -32,22 +33,7 @@ const jobs: JobsQueryResult = {
       opensOn: '2026-01-05T14:00:00.000Z',
       closesOn: null,
     },
-    {
-      _id: 'bare',
-      _createdAt: '2026-01-05T14:00:00Z',
-      _updatedAt: '2026-01-05T14:00:00Z',
-      title: 'Operations & Fleet Manager',
-      slug: null,
-      employmentType: null,
-      employmentKind: null,
-      languages: null,
-      location: null,
-      department: null,
-      description: null,
-      requirements: null,
-      opensOn: null,
-      closesOn: null,
-    },
+    {...bareOpening, _id: 'bare', title: 'Operations & Fleet Manager'},
   ],
   order: null,
 }

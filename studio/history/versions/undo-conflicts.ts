@@ -6,7 +6,7 @@ import {pageTypes} from '../../schema/page-types.ts'
 import {
   missingOnEveryPage,
   readPublicLanguages,
-} from '../../validation/cross-document/needed-translations.ts'
+} from '../../validation/cross-document/translations/needed-translations.ts'
 import type {Content} from '../changes/content-shape.ts'
 import {textAt} from '../changes/content-shape.ts'
 

@@ -1,7 +1,7 @@
 import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType} from 'sanity'
 
-import {translationFollowsText} from '../../validation/cross-document/announcement.ts'
+import {translationFollowsText} from '../../validation/cross-document/translations/announcement.ts'
 import {
   announcementEnds,
   announcementIsBrief,

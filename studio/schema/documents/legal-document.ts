@@ -1,7 +1,7 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {translationIsWhole} from '../../validation/cross-document/translation.ts'
+import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {notInFuture} from '../../validation/time/not-in-future.ts'
 import {language, requiredMessage, lead, line, pathFields} from '../fields.ts'
 import {seo} from '../page-fields.ts'

@@ -5,7 +5,7 @@ import {
   destinationHasOnePage,
   destinationIsAirportOrPort,
 } from '../../validation/cross-document/destination-page.ts'
-import {translationIsWhole} from '../../validation/cross-document/translation.ts'
+import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {destinationIsChosen} from '../../validation/documents/destination-page.ts'
 import {language, line, pathFields} from '../fields.ts'
 import {pageSections, seo} from '../page-fields.ts'

@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineType} from 'sanity'
 
-import {translationIsWhole} from '../../validation/cross-document/translation.ts'
+import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {language, pathFields, line, lines, paragraph} from '../fields.ts'
 import {pageSections, seo} from '../page-fields.ts'
 import {requiredPicture} from '../picture-fields.ts'

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 
-import {documentsClient} from '../../../scripts/content-check/documents-client.ts'
-import {compile} from '../../../scripts/content-check/studio-rules.ts'
-import {validateAsStudio} from '../../../scripts/content-check/validate-as-studio.ts'
-import {seedDocuments} from '../../../tests/support/content/seed-documents.ts'
-import {imported} from '../../../tests/support/content/studio-validation.ts'
-import {schemaTypes} from '../../schema/index.ts'
+import {documentsClient} from '../../../../scripts/content-check/documents-client.ts'
+import {compile} from '../../../../scripts/content-check/studio-rules.ts'
+import {validateAsStudio} from '../../../../scripts/content-check/validate-as-studio.ts'
+import {seedDocuments} from '../../../../tests/support/content/seed-documents.ts'
+import {imported} from '../../../../tests/support/content/studio-validation.ts'
+import {schemaTypes} from '../../../schema/index.ts'
 import {missingOnEveryPage, readPublicLanguages} from './needed-translations.ts'
 
 const rules = compile(schemaTypes)

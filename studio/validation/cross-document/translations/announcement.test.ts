@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {ruleContext} from '../../../tests/support/content/rule-context.ts'
+import {ruleContext} from '../../../../tests/support/content/rule-context.ts'
 import {translationFollowsText} from './announcement.ts'
 
 const published = {

@@ -1,7 +1,7 @@
-import {languageNames, otherLanguages} from '../../language/language-name.ts'
-import {translationIn} from '../texts/translations.ts'
-import type {ValidationResult} from '../validation-result.ts'
-import {type RuleContext, readPublished} from './read-published.ts'
+import {languageNames, otherLanguages} from '../../../language/language-name.ts'
+import {translationIn} from '../../texts/translations.ts'
+import type {ValidationResult} from '../../validation-result.ts'
+import {type RuleContext, readPublished} from '../read-published.ts'
 
 /** Asks about a translation that was not changed with the text: pages in that language would still show the old one. */
 export async function translationFollowsText(

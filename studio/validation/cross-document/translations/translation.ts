@@ -1,18 +1,18 @@
 import type {CustomValidatorResult, SanityDocument, ValidationContext} from 'sanity'
 
-import {apiVersion} from '../../../domain/api-version.ts'
-import {mainLanguage} from '../../../domain/language.ts'
+import {apiVersion} from '../../../../domain/api-version.ts'
+import {mainLanguage} from '../../../../domain/language.ts'
 import {
   languageOfDocument,
   languageOfId,
   originalId,
   translationId,
-} from '../../language/document-language.ts'
-import {languageName} from '../../language/language-name.ts'
-import {translationGaps} from '../../language/translation-gaps.ts'
-import type {ValidationResult} from '../validation-result.ts'
+} from '../../../language/document-language.ts'
+import {languageName} from '../../../language/language-name.ts'
+import {translationGaps} from '../../../language/translation-gaps.ts'
+import type {ValidationResult} from '../../validation-result.ts'
+import {type RuleContext, readPublished} from '../read-published.ts'
 import {homePageHasItsWords} from './needed-translations.ts'
-import {type RuleContext, readPublished} from './read-published.ts'
 
 /** No page in another language is public with a part of it missing, empty or in English. */
 export async function translationIsWhole(

@@ -1,14 +1,14 @@
 import type {Path, SanityDocument} from 'sanity'
 
-import {isRecord} from '../../../domain/is-record.ts'
-import {type Language, isLanguage} from '../../../domain/language.ts'
-import {textAt} from '../../history/changes/content-shape.ts'
-import type {Content} from '../../history/changes/content-shape.ts'
-import {originalId} from '../../language/document-language.ts'
-import {languageName} from '../../language/language-name.ts'
-import {missingTranslations, neededTranslations} from '../texts/translations.ts'
-import type {ValidationResult} from '../validation-result.ts'
-import {type RuleContext, readPublished} from './read-published.ts'
+import {isRecord} from '../../../../domain/is-record.ts'
+import {type Language, isLanguage} from '../../../../domain/language.ts'
+import {textAt} from '../../../history/changes/content-shape.ts'
+import type {Content} from '../../../history/changes/content-shape.ts'
+import {originalId} from '../../../language/document-language.ts'
+import {languageName} from '../../../language/language-name.ts'
+import {missingTranslations, neededTranslations} from '../../texts/translations.ts'
+import type {ValidationResult} from '../../validation-result.ts'
+import {type RuleContext, readPublished} from '../read-published.ts'
 
 /** What is on every page is written in each language that visitors come to. */
 export async function neededTranslationsExist(

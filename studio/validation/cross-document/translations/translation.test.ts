@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest'
 
-import {documentsClient} from '../../../scripts/content-check/documents-client.ts'
-import {compile} from '../../../scripts/content-check/studio-rules.ts'
-import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
-import {ruleContext} from '../../../tests/support/content/rule-context.ts'
-import {schemaTypes} from '../../schema/index.ts'
+import {documentsClient} from '../../../../scripts/content-check/documents-client.ts'
+import {compile} from '../../../../scripts/content-check/studio-rules.ts'
+import type {DatasetDocument} from '../../../../scripts/dataset/json-values.ts'
+import {ruleContext} from '../../../../tests/support/content/rule-context.ts'
+import {schemaTypes} from '../../../schema/index.ts'
 import {pageIsInLanguage, translationIsWhole} from './translation.ts'
 
 const schema = compile(schemaTypes)
