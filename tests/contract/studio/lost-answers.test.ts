@@ -1,16 +1,16 @@
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeEach, describe, expect, test} from 'vitest'
 
-import {publishClosing} from '../../studio/actions/close-opening.ts'
-import {LostAnswerError} from '../../studio/failures/send-change.ts'
-import {bringBack} from '../../studio/history/deleted/bring-back.ts'
-import {restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
-import {markAsChecked} from '../../studio/language/translation.ts'
-import {publishOrder} from '../../studio/lists/publish-order.ts'
-import {retirePage} from '../../studio/pages/retire/retire-page.ts'
-import {publishTogether} from '../../studio/publish-waiting/publish-together.ts'
-import {deleteDocument} from '../../studio/where-used/delete-document.ts'
-import {startLake} from './content-lake/support/running-lake.ts'
+import {publishClosing} from '../../../studio/actions/close-opening.ts'
+import {LostAnswerError} from '../../../studio/failures/send-change.ts'
+import {bringBack} from '../../../studio/history/deleted/bring-back.ts'
+import {restoreAsDraft, undoPublish} from '../../../studio/history/versions/restore.ts'
+import {markAsChecked} from '../../../studio/language/translation.ts'
+import {publishOrder} from '../../../studio/lists/publish-order.ts'
+import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
+import {publishTogether} from '../../../studio/publish-waiting/publish-together.ts'
+import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
+import {startLake} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -1,16 +1,16 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {readMissingNames} from '../../studio/history/deleted/missing-names.ts'
-import {readRestored, restoreAsDraft} from '../../studio/history/versions/restore.ts'
-import {linkTo} from '../support/content/link-to.ts'
+import {readMissingNames} from '../../../studio/history/deleted/missing-names.ts'
+import {readRestored, restoreAsDraft} from '../../../studio/history/versions/restore.ts'
+import {linkTo} from '../../support/content/link-to.ts'
 import {
   officeHistory,
   typeOf,
   priceOf,
   publicationOf,
   airportId as id,
-} from '../support/content/office-history.ts'
-import {startLake} from './content-lake/support/running-lake.ts'
+} from '../../support/content/office-history.ts'
+import {startLake} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -3,29 +3,29 @@ import {builtinTypes} from '@sanity/schema/_internal'
 import type {SchemaType} from 'sanity'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
-import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
-import {bringBack} from '../../studio/history/deleted/bring-back.ts'
-import {readDeletions} from '../../studio/history/deleted/deletions.ts'
-import {additions} from '../../studio/language/additions.ts'
-import {withStructureOf} from '../../studio/language/copy-structure.ts'
+import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
+import {bringBack} from '../../../studio/history/deleted/bring-back.ts'
+import {readDeletions} from '../../../studio/history/deleted/deletions.ts'
+import {additions} from '../../../studio/language/additions.ts'
+import {withStructureOf} from '../../../studio/language/copy-structure.ts'
 import {
   type TranslationCheck,
   beginTranslation,
   markAsChecked,
   referencesIn,
-} from '../../studio/language/translation.ts'
-import {retirePage} from '../../studio/pages/retire/retire-page.ts'
-import {schemaTypes} from '../../studio/schema/index.ts'
+} from '../../../studio/language/translation.ts'
+import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
+import {schemaTypes} from '../../../studio/schema/index.ts'
 import {
   outdatedTranslations,
   readChangedInEnglish,
-} from '../../studio/start/changed-in-english/changed-in-english.ts'
-import {deleteDocument} from '../../studio/where-used/delete-document.ts'
-import {listOrderTypes, readUses} from '../../studio/where-used/uses.ts'
-import {english, link, section} from '../support/content/boat-show-page.ts'
-import {linkTo} from '../support/content/link-to.ts'
-import {startLakeWithShortHistory} from './content-lake/support/lake-with-short-history.ts'
-import {startLake, token} from './content-lake/support/running-lake.ts'
+} from '../../../studio/start/changed-in-english/changed-in-english.ts'
+import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
+import {listOrderTypes, readUses} from '../../../studio/where-used/uses.ts'
+import {english, link, section} from '../../support/content/boat-show-page.ts'
+import {linkTo} from '../../support/content/link-to.ts'
+import {startLakeWithShortHistory} from '../content-lake/support/lake-with-short-history.ts'
+import {startLake, token} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 const {client} = lake

@@ -1,7 +1,7 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {readUndo} from '../../studio/history/versions/read-undo.ts'
-import {undoPublish} from '../../studio/history/versions/restore.ts'
+import {readUndo} from '../../../studio/history/versions/read-undo.ts'
+import {undoPublish} from '../../../studio/history/versions/restore.ts'
 import {
   airportId as id,
   officeHistory,
@@ -10,8 +10,8 @@ import {
   ratesWith,
   typeOf,
   untilPublished,
-} from '../support/content/office-history.ts'
-import {startLake} from './content-lake/support/running-lake.ts'
+} from '../../support/content/office-history.ts'
+import {startLake} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

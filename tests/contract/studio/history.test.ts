@@ -1,13 +1,13 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {readReferenceNames} from '../../studio/history/changes/reference-names.ts'
-import {describeVersions} from '../../studio/history/versions/described-version.ts'
-import {readUndo} from '../../studio/history/versions/read-undo.ts'
-import {undoPublish} from '../../studio/history/versions/restore.ts'
-import type {PublishedDocument} from '../../studio/history/versions/undo-conflicts.ts'
-import {readVersions} from '../../studio/history/versions/versions.ts'
-import type {Version} from '../../studio/history/versions/versions.ts'
-import {linkTo} from '../support/content/link-to.ts'
+import {readReferenceNames} from '../../../studio/history/changes/reference-names.ts'
+import {describeVersions} from '../../../studio/history/versions/described-version.ts'
+import {readUndo} from '../../../studio/history/versions/read-undo.ts'
+import {undoPublish} from '../../../studio/history/versions/restore.ts'
+import type {PublishedDocument} from '../../../studio/history/versions/undo-conflicts.ts'
+import {readVersions} from '../../../studio/history/versions/versions.ts'
+import type {Version} from '../../../studio/history/versions/versions.ts'
+import {linkTo} from '../../support/content/link-to.ts'
 import {
   officeHistory,
   typeOf,
@@ -16,9 +16,9 @@ import {
   priceOf,
   publicationOf,
   airportId as id,
-} from '../support/content/office-history.ts'
-import {startLakeWithShortHistory} from './content-lake/support/lake-with-short-history.ts'
-import {startLake} from './content-lake/support/running-lake.ts'
+} from '../../support/content/office-history.ts'
+import {startLakeWithShortHistory} from '../content-lake/support/lake-with-short-history.ts'
+import {startLake} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -1,23 +1,23 @@
 import type {SanityDocument} from '@sanity/client'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
-import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
+import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
 import {
   publishClosing,
   readClosingTime,
   readPlannedClosing,
-} from '../../studio/actions/close-opening.ts'
-import {idsInOrder, listQuery} from '../../studio/lists/listed-document.ts'
-import type {ListResult} from '../../studio/lists/listed-document.ts'
-import {publishOrder} from '../../studio/lists/publish-order.ts'
-import {reorderPart} from '../../studio/lists/reorder.ts'
-import {pageDraft} from '../../studio/pages/new/page-draft.ts'
-import {patterns} from '../../studio/pages/new/patterns.ts'
-import {readPublications} from '../../studio/start/last-published/publications.ts'
-import {deleteDocument} from '../../studio/where-used/delete-document.ts'
-import {linkTo} from '../support/content/link-to.ts'
-import {startLakeWithShortHistory} from './content-lake/support/lake-with-short-history.ts'
-import {startLake, token} from './content-lake/support/running-lake.ts'
+} from '../../../studio/actions/close-opening.ts'
+import {idsInOrder, listQuery} from '../../../studio/lists/listed-document.ts'
+import type {ListResult} from '../../../studio/lists/listed-document.ts'
+import {publishOrder} from '../../../studio/lists/publish-order.ts'
+import {reorderPart} from '../../../studio/lists/reorder.ts'
+import {pageDraft} from '../../../studio/pages/new/page-draft.ts'
+import {patterns} from '../../../studio/pages/new/patterns.ts'
+import {readPublications} from '../../../studio/start/last-published/publications.ts'
+import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
+import {linkTo} from '../../support/content/link-to.ts'
+import {startLakeWithShortHistory} from '../content-lake/support/lake-with-short-history.ts'
+import {startLake, token} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 const {client} = lake

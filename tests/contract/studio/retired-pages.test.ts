@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {importSeedData} from '../../scripts/dataset/import-seed-data.ts'
-import {retirePage} from '../../studio/pages/retire/retire-page.ts'
-import {readUses} from '../../studio/where-used/uses.ts'
-import {english, link, section} from '../support/content/boat-show-page.ts'
-import {linkTo} from '../support/content/link-to.ts'
-import {startLake, token} from './content-lake/support/running-lake.ts'
+import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
+import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
+import {readUses} from '../../../studio/where-used/uses.ts'
+import {english, link, section} from '../../support/content/boat-show-page.ts'
+import {linkTo} from '../../support/content/link-to.ts'
+import {startLake, token} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 const {client} = lake

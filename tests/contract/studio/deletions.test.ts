@@ -1,15 +1,15 @@
 import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 
-import {bringBack} from '../../studio/history/deleted/bring-back.ts'
-import {readDeletions} from '../../studio/history/deleted/deletions.ts'
-import {readMissingReferences} from '../../studio/history/strong-references.ts'
-import {undoPublish} from '../../studio/history/versions/restore.ts'
-import {retirePage} from '../../studio/pages/retire/retire-page.ts'
-import {readPossiblyPublishedIds} from '../../studio/publish-waiting/possibly-published-ids.ts'
-import {deleteDocument} from '../../studio/where-used/delete-document.ts'
-import {listOrderTypes, readUses} from '../../studio/where-used/uses.ts'
-import {linkTo} from '../support/content/link-to.ts'
-import {startLake} from './content-lake/support/running-lake.ts'
+import {bringBack} from '../../../studio/history/deleted/bring-back.ts'
+import {readDeletions} from '../../../studio/history/deleted/deletions.ts'
+import {readMissingReferences} from '../../../studio/history/strong-references.ts'
+import {undoPublish} from '../../../studio/history/versions/restore.ts'
+import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
+import {readPossiblyPublishedIds} from '../../../studio/publish-waiting/possibly-published-ids.ts'
+import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
+import {listOrderTypes, readUses} from '../../../studio/where-used/uses.ts'
+import {linkTo} from '../../support/content/link-to.ts'
+import {startLake} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -2,11 +2,11 @@ import {Schema} from '@sanity/schema'
 import {builtinTypes} from '@sanity/schema/_internal'
 import {afterAll, expect, test} from 'vitest'
 
-import {readUndo} from '../../studio/history/versions/read-undo.ts'
-import {restoreAsDraft, undoPublish} from '../../studio/history/versions/restore.ts'
-import {readVersion, readVersions} from '../../studio/history/versions/versions.ts'
-import {schemaTypes} from '../../studio/schema/index.ts'
-import {startLake} from './content-lake/support/running-lake.ts'
+import {readUndo} from '../../../studio/history/versions/read-undo.ts'
+import {restoreAsDraft, undoPublish} from '../../../studio/history/versions/restore.ts'
+import {readVersion, readVersions} from '../../../studio/history/versions/versions.ts'
+import {schemaTypes} from '../../../studio/schema/index.ts'
+import {startLake} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
