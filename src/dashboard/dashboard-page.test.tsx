@@ -7,6 +7,7 @@ import {page} from 'vitest/browser'
 import {AuthProvider} from '#src/auth/session/auth-provider.tsx'
 import {AuthSession} from '#src/auth/session/auth-session.ts'
 
+import {refusal} from '../../tests/support/components/auth-service.ts'
 import {network} from '../../tests/support/components/mock-network.ts'
 import {DashboardPage} from './dashboard-page.tsx'
 
@@ -44,17 +45,43 @@ test('the first code of MFA signs out where the session has ended elsewhere', as
   await renderDashboard(session)
   await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
   await page.getByLabelText('Code from your app').fill('123456')
-  const ended = () =>
-    HttpResponse.json(
-      {code: 'session_not_found', message: 'Session not found'},
-      {status: 403, headers: {'X-Supabase-Api-Version': '2024-01-01'}},
-    )
+  const ended = () => refusal(403, 'session_not_found')
   network.use(
     http.get(endpoint('user'), ended),
     http.post(endpoint('factors/factor/challenge'), ended),
   )
   await page.getByRole('button', {name: 'Turn on two-step sign-in'}).click()
   await expect.poll(() => session.state().status).toBe('signed-out')
+})
+
+test('with a slow clock, the first code turns two-step sign-in on by a refreshed token [MFA-1]', async () => {
+  const session = new AuthSession({...service, url: 'http://slow-clock.test'}, null)
+  localStorage.setItem(session.stored.key, JSON.stringify(signedIn))
+  onTestFinished(() => localStorage.clear())
+  const endpoint = (path: string) => `http://slow-clock.test/auth/v1/${path}`
+  const totp = {qr_code: '<svg/>', secret: 'ABCD', uri: 'otpauth://totp/x'}
+  const calls: string[] = []
+  network.use(
+    http.get(endpoint('user'), () => HttpResponse.json(signedIn.user)),
+    http.post(endpoint('factors'), () => HttpResponse.json({id: 'factor', type: 'totp', totp})),
+    http.post(endpoint('token'), () => {
+      calls.push('refresh')
+      return HttpResponse.json(signedIn)
+    }),
+    http.post(endpoint('factors/factor/challenge'), () => {
+      if (!calls.includes('refresh')) return refusal(403, 'bad_jwt')
+      return HttpResponse.json({id: 'challenge', type: 'totp', expires_at: 0})
+    }),
+    http.post(endpoint('factors/factor/verify'), () => {
+      calls.push('verify')
+      return HttpResponse.json(signedIn)
+    }),
+  )
+  await renderDashboard(session)
+  await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
+  await page.getByLabelText('Code from your app').fill('123456')
+  await page.getByRole('button', {name: 'Turn on two-step sign-in'}).click()
+  await expect.poll(() => calls).toEqual(['refresh', 'verify'])
 })
 
 test.for([
@@ -80,12 +107,7 @@ test.for([
     const calls: string[] = []
     network.use(
       http.get(endpoint('user'), () =>
-        calls.includes('refresh')
-          ? HttpResponse.json(user)
-          : HttpResponse.json(
-              {code: 'bad_jwt', message: 'invalid JWT: token is expired'},
-              {status: 403, headers: {'X-Supabase-Api-Version': '2024-01-01'}},
-            ),
+        calls.includes('refresh') ? HttpResponse.json(user) : refusal(403, 'bad_jwt'),
       ),
       http.post(endpoint('token'), () => {
         calls.push('refresh')

@@ -3,6 +3,7 @@ import {mfaOutcome, thrownErrorMessage} from '#src/auth/forms/auth-messages.ts'
 import {checkCode} from '#src/auth/forms/field-checks.ts'
 import {readCode} from '#src/auth/mfa/mfa-challenge.ts'
 import {useAuth} from '#src/auth/session/auth-provider.tsx'
+import {retryWithNewToken} from '#src/auth/session/retry-with-new-token.ts'
 import {signOutIfEnded} from '#src/auth/session/sign-out-if-ended.ts'
 import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
@@ -45,10 +46,12 @@ export function EnrollTotpPanel({enrollment, failure, onDone}: EnrollTotpPanelPr
             check={checkCode}
             send={async (fields) => {
               const client = await session.client()
-              const {error} = await client.mfa.challengeAndVerify({
-                factorId: enrollment.factorId,
-                code: readCode(fields('code')) ?? '',
-              })
+              const {error} = await retryWithNewToken(client, () =>
+                client.mfa.challengeAndVerify({
+                  factorId: enrollment.factorId,
+                  code: readCode(fields('code')) ?? '',
+                }),
+              )
               await signOutIfEnded(client, error)
               if (error) {
                 return (answer) => mfaOutcome(error, answer.errors)

@@ -1,6 +1,7 @@
 import {useWords} from '#src/language/words.ts'
 
 import {useAuth} from '../session/auth-provider.tsx'
+import {retryWithNewToken} from '../session/retry-with-new-token.ts'
 import {signOutIfEnded} from '../session/sign-out-if-ended.ts'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
@@ -19,7 +20,9 @@ export function NewPasswordForm() {
         check={checkNewPassword}
         send={async (fields) => {
           const client = await session.client()
-          const {error} = await client.updateUser({password: fields('password')})
+          const {error} = await retryWithNewToken(client, () =>
+            client.updateUser({password: fields('password')}),
+          )
           await signOutIfEnded(client, error)
           if (error?.code === 'reauthentication_needed') {
             session.expireRecovery()

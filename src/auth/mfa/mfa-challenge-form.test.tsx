@@ -4,6 +4,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
+import {refusal} from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
 import {AuthSession} from '../session/auth-session.ts'
@@ -32,6 +33,38 @@ test('a right code is accepted when the network has changed since the form opene
           )
     }),
   )
+  await enterCode(session)
+  await expect.poll(() => session.state().status).toBe('signed-in')
+  expect(sent).toEqual([
+    expect.objectContaining({challenge_id: 'challenge 1', code: '123456'}),
+    expect.objectContaining({challenge_id: 'challenge 2', code: '123456'}),
+  ])
+})
+
+test('with a slow clock, a right code is accepted with a refreshed token [MFA-1]', async () => {
+  const session = new AuthSession({...service, url: 'http://slow-clock.test'}, null)
+  localStorage.setItem(session.stored.key, JSON.stringify(signedIn('aal1')))
+  onTestFinished(() => localStorage.clear())
+  const slow = (path: string) => `http://slow-clock.test/auth/v1/${path}`
+  let isRefreshed = false
+  network.use(
+    http.get(slow('user'), () => HttpResponse.json(user)),
+    http.post(slow('factors/app/challenge'), () =>
+      HttpResponse.json({id: 'challenge', type: 'totp', expires_at: 0}),
+    ),
+    http.post(slow('factors/app/verify'), () =>
+      isRefreshed ? HttpResponse.json(signedIn('aal2')) : refusal(403, 'bad_jwt'),
+    ),
+    http.post(slow('token'), () => {
+      isRefreshed = true
+      return HttpResponse.json(signedIn('aal1'))
+    }),
+  )
+  await enterCode(session)
+  await expect.poll(() => session.state().status).toBe('signed-in')
+})
+
+async function enterCode(session: AuthSession) {
   await render(
     <MemoryRouter>
       <AuthProvider session={session}>
@@ -41,12 +74,7 @@ test('a right code is accepted when the network has changed since the form opene
   )
   await page.getByLabelText('Code', {exact: true}).fill('123456')
   await page.getByRole('button', {name: 'Continue'}).click()
-  await expect.poll(() => session.state().status).toBe('signed-in')
-  expect(sent).toEqual([
-    expect.objectContaining({challenge_id: 'challenge 1', code: '123456'}),
-    expect.objectContaining({challenge_id: 'challenge 2', code: '123456'}),
-  ])
-})
+}
 
 const user = {
   id: 'elena',

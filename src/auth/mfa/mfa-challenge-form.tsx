@@ -8,6 +8,7 @@ import {thrownErrorMessage, mfaOutcome} from '../forms/auth-messages.ts'
 import {checkCode} from '../forms/field-checks.ts'
 import {TextButton} from '../forms/text-button.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
+import {retryWithNewToken} from '../session/retry-with-new-token.ts'
 import {startMfaChallenge, readCode, type MfaChallenge} from './mfa-challenge.ts'
 
 /** Asks for the code of multi-factor authentication; only then does the visitor count as signed in. */
@@ -39,11 +40,10 @@ export function MfaChallengeForm() {
     const current = await (challenge.current ?? begin())
     if (!current) return ({errors}) => ({error: errors.mfaUnsupported})
     const client = await session.client()
-    const {error} = await client.mfa.verify({
-      factorId: current.factorId,
-      challengeId: current.challengeId,
-      code,
-    })
+    const {factorId, challengeId} = current
+    const {error} = await retryWithNewToken(client, () =>
+      client.mfa.verify({factorId, challengeId, code}),
+    )
     if (!error) return null
     if (error.code !== 'mfa_verification_failed') await begin()
     // The visitor's network has changed since the form opened, and the code is right all the same.

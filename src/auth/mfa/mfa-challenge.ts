@@ -1,4 +1,5 @@
 import type {AuthClient} from '../session/auth-client.ts'
+import {retryWithNewToken} from '../session/retry-with-new-token.ts'
 import {listFactors} from './list-factors.ts'
 
 /** A challenge that the code of one factor answers. */
@@ -15,7 +16,9 @@ export async function startMfaChallenge(client: AuthClient): Promise<MfaChalleng
     verified.find((each) => each.factor_type === 'phone')
   if (!factor) return null
 
-  const challenge = await client.mfa.challenge({factorId: factor.id})
+  const challenge = await retryWithNewToken(client, () =>
+    client.mfa.challenge({factorId: factor.id}),
+  )
   if (challenge.error) throw challenge.error
   return {
     factorId: factor.id,

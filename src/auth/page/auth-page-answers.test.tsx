@@ -9,18 +9,13 @@ import {loadWords} from '#src/language/words.ts'
 
 import {
   endpoint,
-  inAnHour,
   newService,
   refusal,
   service,
-  store,
-  stored,
-  userOf,
 } from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
 import {AuthSession} from '../session/auth-session.ts'
-import {setRecoveryFlag} from '../session/recovery-flag.ts'
 import {storeReturnTo, takeReturnTo} from '../session/return-to.ts'
 import {AuthPage} from './auth-page.tsx'
 
@@ -284,45 +279,6 @@ test.for([
     .element(page.getByRole('alert'))
     .toHaveTextContent(`This link has expired or was already used. ${advice}`)
   await expect.element(page.getByRole('heading', {name: 'Welcome'})).toHaveFocus()
-})
-
-test('a new password for a session that has ended elsewhere leads to the sign-in form', async () => {
-  store('elena', inAnHour())
-  setRecoveryFlag('id of elena')
-  const ended = () => refusal(403, 'session_not_found')
-  network.use(http.put(endpoint('user'), ended), http.get(endpoint('user'), ended))
-  await renderAuthPage(new AuthSession(service(), null))
-  await page.getByLabelText('New Password', {exact: true}).fill('my new password')
-  await page.getByLabelText('Confirm Password', {exact: true}).fill('my new password')
-  await page.getByRole('button', {name: 'Save the password'}).click()
-  await expect.element(page.getByRole('heading', {name: 'Welcome'})).toBeVisible()
-  expect(stored()).toBe('')
-})
-
-test('a new password a day after the button of its link leads to the sign-in form, which says how to get a new link [LINKS-1]', async () => {
-  store('elena', inAnHour())
-  setRecoveryFlag('id of elena')
-  let logouts = 0
-  network.use(
-    http.put(endpoint('user'), () => refusal(400, 'reauthentication_needed')),
-    http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))),
-    http.post(endpoint('logout'), () => {
-      logouts++
-      return new HttpResponse(null, {status: 204})
-    }),
-  )
-  await renderAuthPage(new AuthSession(service(), null))
-  await page.getByLabelText('New Password', {exact: true}).fill('my new password')
-  await page.getByLabelText('Confirm Password', {exact: true}).fill('my new password')
-  await page.getByRole('button', {name: 'Save the password'}).click()
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent(
-      'This link has expired or was already used. Press “Forgot password?” below to get a new link.',
-    )
-  await expect.element(page.getByRole('button', {name: 'Forgot password?'})).toBeVisible()
-  expect(stored()).toBe('')
-  await expect.poll(() => logouts).toBe(1)
 })
 
 /** Turnstile, as far as the site calls it. */
