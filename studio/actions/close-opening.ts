@@ -1,8 +1,8 @@
 import type {PatchOperations, SanityClient, SanityDocument} from '@sanity/client'
 
+import {isSame} from '../content/content-value.ts'
+import {isConflict} from '../failures/is-conflict.ts'
 import {sendChange} from '../failures/send-change.ts'
-import {isSame} from '../history/changes/content-shape.ts'
-import {isConflict} from '../history/versions/is-conflict.ts'
 import {readVersion, readVersionBefore, readVersions} from '../history/versions/versions.ts'
 import {readOpeningTimes} from './opening-times.ts'
 

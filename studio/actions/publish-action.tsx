@@ -12,8 +12,8 @@ import {
 import type {DocumentActionComponent, ValidationMarker} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
+import {documentTitle} from '../content/item-name.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
-import {documentTitle} from '../history/changes/item-name.ts'
 import {publishTogether} from '../publish-waiting/publish-together.ts'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useIsUnmounted} from '../ui/use-is-unmounted.ts'

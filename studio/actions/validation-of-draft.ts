@@ -2,7 +2,7 @@ import {combineLatest, filter, firstValueFrom, map} from 'rxjs'
 import {validateDocument} from 'sanity'
 import type {DocumentStore, SanityDocument, ValidationMarker, Workspace} from 'sanity'
 
-import {isSame} from '../history/changes/content-shape.ts'
+import {isSame} from '../content/content-value.ts'
 import {inPlainWords} from '../validation/in-plain-words.ts'
 
 /** A draft with what is published of it, and what validation says of the draft. */

@@ -2,7 +2,7 @@ import {insert, set, setIfMissing, unset} from 'sanity'
 import type {FormPatch} from 'sanity'
 
 import type {Language} from '../../domain/language.ts'
-import {textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../content/content-value.ts'
 import {entryIn, translationIn} from '../validation/texts/translations.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {isRecord} from '../../domain/is-record.ts'
-import {isEmpty, isSame, textAt} from '../history/changes/content-shape.ts'
-import type {Content} from '../history/changes/content-shape.ts'
+import {isEmpty, isSame, textAt} from '../content/content-value.ts'
+import type {Content} from '../content/content-value.ts'
 
 /** A patch of the content lake that adds something and replaces nothing that is written. */
 export type Addition =

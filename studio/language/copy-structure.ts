@@ -1,8 +1,9 @@
 import type {SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
-import {isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
-import type {Content} from '../history/changes/content-shape.ts'
+import {isEmpty, textAt} from '../content/content-value.ts'
+import type {Content} from '../content/content-value.ts'
+import {isKind, memberType} from '../content/schema-type.ts'
 import {
   isRichText,
   isSameInAllLanguages,

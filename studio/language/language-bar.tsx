@@ -4,7 +4,7 @@ import {useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 
 import {mainLanguage} from '../../domain/language.ts'
-import {textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../content/content-value.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
 import {useIsUnmounted} from '../ui/use-is-unmounted.ts'
 import {BeginTranslation} from './begin-translation.tsx'

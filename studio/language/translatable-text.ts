@@ -1,7 +1,8 @@
 import type {SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
-import {isKind, textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../content/content-value.ts'
+import {isKind} from '../content/schema-type.ts'
 import {withoutSpaces} from '../validation/texts/invisible-characters.ts'
 
 /** Fields that are no words and that each language has by itself, or in its first one alone. */

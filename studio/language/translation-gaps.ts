@@ -2,9 +2,10 @@ import type {Path, SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
 import {counted} from '../../domain/words/counted.ts'
-import {isEmpty, isKind, memberType, textAt} from '../history/changes/content-shape.ts'
-import type {Content} from '../history/changes/content-shape.ts'
-import {itemName} from '../history/changes/item-name.ts'
+import {isEmpty, textAt} from '../content/content-value.ts'
+import type {Content} from '../content/content-value.ts'
+import {itemName} from '../content/item-name.ts'
+import {isKind, memberType} from '../content/schema-type.ts'
 import {
   isRichText,
   isSameInAllLanguages,

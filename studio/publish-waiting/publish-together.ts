@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
+import {isConflict} from '../failures/is-conflict.ts'
 import {sendChange} from '../failures/send-change.ts'
-import {isConflict} from '../history/versions/is-conflict.ts'
 
 /** A draft as somebody saw it: with the revisions of the draft and of what is published of it. */
 export type SeenDraft = {id: string; draft: Revision; published: Revision | null}

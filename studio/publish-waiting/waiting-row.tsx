@@ -2,8 +2,8 @@ import {Box, Checkbox, Flex, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
 
 import {Reasons} from '../actions/reasons-dialog.tsx'
-import {SentenceList} from '../history/sentence-list.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
+import {SentenceList} from '../ui/sentence-list.tsx'
 import {useTypeTitle} from '../ui/use-type-title.ts'
 import type {WaitingDocument} from './waiting-documents.ts'
 

@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 
-import {textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../content/content-value.ts'
 import {alwaysShows, endsAfterItStarts} from '../validation/time/schedule.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
 import {miamiTimeOptions} from './datetime-options.ts'

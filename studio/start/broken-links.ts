@@ -1,6 +1,6 @@
 import {isRecord} from '../../domain/is-record.ts'
 import {type AnchoredSection, hasAnchor} from '../../domain/section-anchors.ts'
-import {textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../content/content-value.ts'
 import {originalId} from '../language/document-language.ts'
 import {linkTargetsIn} from '../where-used/link-targets.ts'
 

@@ -1,5 +1,5 @@
 import {meetingPointsNeedCheck} from '../../domain/meeting-check.ts'
-import {textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../content/content-value.ts'
 import {formatDay} from '../validation/rates/next-rates.ts'
 
 type Stored = {_id: string; _type: string; [field: string]: unknown}

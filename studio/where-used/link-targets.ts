@@ -1,5 +1,5 @@
 import {isRecord} from '../../domain/is-record.ts'
-import {textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../content/content-value.ts'
 
 /** Where a link leads, and the path of that in its document, as the form names it. */
 type LinkTarget = {path: string; target: Record<string, unknown>}

@@ -3,7 +3,7 @@ import {getPublishedId} from 'sanity'
 
 import {type Language, languages} from '../../domain/language.ts'
 import {normalizePath} from '../../domain/routes.ts'
-import {textAt} from '../history/changes/content-shape.ts'
+import {textAt} from '../content/content-value.ts'
 import {languageOfId, translationId} from '../language/document-language.ts'
 import {pageTypes} from '../schema/page-types.ts'
 import {translatedTypes} from '../schema/translated-types.ts'

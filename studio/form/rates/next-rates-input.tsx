@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, useRef, useState} from 'react'
 import {set, unset, useDocumentOperation, useEditState, useFormValue} from 'sanity'
 import type {ObjectInputProps} from 'sanity'
 
-import {textAt} from '../../history/changes/content-shape.ts'
+import {textAt} from '../../content/content-value.ts'
 import {useNow} from '../../ui/use-now.ts'
 import {areInForce, formatDay, whenNextRatesShow} from '../../validation/rates/next-rates.ts'
 

@@ -4,7 +4,7 @@ import {useEditState, useFormValue} from 'sanity'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
-import {textAt} from '../../history/changes/content-shape.ts'
+import {textAt} from '../../content/content-value.ts'
 import {useNow} from '../../ui/use-now.ts'
 import {areInForce, cardsInForce} from '../../validation/rates/next-rates.ts'
 import {BookingConditions} from './booking-conditions.tsx'

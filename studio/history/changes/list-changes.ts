@@ -1,13 +1,14 @@
 import type {SchemaType} from 'sanity'
 
 import {isRecord} from '../../../domain/is-record.ts'
+import {textAt} from '../../content/content-value.ts'
+import {describeValue} from '../../content/describe-value.ts'
+import type {NameOf} from '../../content/describe-value.ts'
+import {itemName} from '../../content/item-name.ts'
+import {memberType} from '../../content/schema-type.ts'
 import {nestedChanges} from './change.ts'
 import type {Change} from './change.ts'
 import {compareLists} from './compare-lists.ts'
-import {memberType, textAt} from './content-shape.ts'
-import {describeValue} from './describe-value.ts'
-import type {NameOf} from './describe-value.ts'
-import {itemName} from './item-name.ts'
 
 type ValueChanges = (type: SchemaType, before: unknown, after: unknown) => Change[]
 

@@ -1,10 +1,10 @@
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
 import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price.ts'
+import type {NameOf} from '../../content/describe-value.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
 import type {GridCard, GridPrice} from '../../form/rates/grid-cards.ts'
 import {priceBefore} from '../../form/rates/price-change.ts'
 import type {Change} from './change.ts'
-import type {NameOf} from './describe-value.ts'
 
 /** "Escalade, 4-8 hours: $110-160 → $115-165": by vehicle and duration, as the grid of rates shows them. */
 export function rateChanges(before: unknown, after: unknown, nameOf: NameOf): Change[] {

@@ -1,8 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 
 import {isRecord} from '../../../domain/is-record.ts'
-import {textAt} from './content-shape.ts'
-import type {NameOf} from './describe-value.ts'
+import {textAt} from '../../content/content-value.ts'
+import type {NameOf} from '../../content/describe-value.ts'
 
 const query = `*[_id in $ids || _id in $draftIds]{
   _id,

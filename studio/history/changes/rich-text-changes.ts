@@ -1,9 +1,9 @@
 import {isRecord} from '../../../domain/is-record.ts'
+import {changedText, quoted} from '../../content/changed-text.ts'
+import {isSame, textAt} from '../../content/content-value.ts'
+import {type NameOf, describeTarget} from '../../content/describe-value.ts'
 import type {Change} from './change.ts'
-import {changedText, quoted} from './changed-text.ts'
 import {compareLists} from './compare-lists.ts'
-import {isSame, textAt} from './content-shape.ts'
-import {type NameOf, describeTarget} from './describe-value.ts'
 
 /** What changed in formatted paragraphs: the text if it differs, else the links, else the formatting. */
 export function richTextChanges(before: unknown[], after: unknown[], nameOf: NameOf): Change[] {

@@ -1,10 +1,13 @@
 import type {SanityClient} from '@sanity/client'
 
+import {textAt} from '../../content/content-value.ts'
+import type {Content} from '../../content/content-value.ts'
+import {
+  fieldsWithWeakReferencesToItself,
+  withoutReferences,
+} from '../../content/strong-references.ts'
+import {isConflict} from '../../failures/is-conflict.ts'
 import {sendChange} from '../../failures/send-change.ts'
-import {textAt} from '../changes/content-shape.ts'
-import type {Content} from '../changes/content-shape.ts'
-import {fieldsWithWeakReferencesToItself, withoutReferences} from '../strong-references.ts'
-import {isConflict} from '../versions/is-conflict.ts'
 
 /**
  * Makes a deleted document a draft again, without the references to what is gone, which the content lake would

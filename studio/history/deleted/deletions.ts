@@ -2,8 +2,8 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from 'sanity'
 
 import {isRecord} from '../../../domain/is-record.ts'
-import {textAt} from '../changes/content-shape.ts'
-import type {Content} from '../changes/content-shape.ts'
+import {textAt} from '../../content/content-value.ts'
+import type {Content} from '../../content/content-value.ts'
 import {readTransactions} from '../versions/transactions.ts'
 import type {Transaction} from '../versions/transactions.ts'
 

@@ -1,9 +1,9 @@
 import type {SanityClient} from '@sanity/client'
 import type {SchemaType} from 'sanity'
 
-import {textAt} from '../changes/content-shape.ts'
-import type {Content} from '../changes/content-shape.ts'
-import {documentTitle} from '../changes/item-name.ts'
+import {textAt} from '../../content/content-value.ts'
+import type {Content} from '../../content/content-value.ts'
+import {documentTitle} from '../../content/item-name.ts'
 import {readLastContents} from './deletions.ts'
 
 /** The names of documents and pictures that are gone, in the order of their ids. Throws what the client throws. */

@@ -2,8 +2,8 @@ import {Box, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
 
 import {FocusableButton} from '../../ui/focusable-button.tsx'
+import {SentenceList} from '../../ui/sentence-list.tsx'
 import {useReturnFocus} from '../../ui/use-return-focus.ts'
-import {SentenceList} from '../sentence-list.tsx'
 
 /** Asks before content changes, and shows what will be different. */
 export function ConfirmDialog({

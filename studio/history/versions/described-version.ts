@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import type {SchemaType} from 'sanity'
 
-import type {Content} from '../changes/content-shape.ts'
+import type {Content} from '../../content/content-value.ts'
 import {describeChanges} from '../changes/describe-changes.ts'
 import {readReferenceNames} from '../changes/reference-names.ts'
 import {readTransactions, wasCreated} from './transactions.ts'

@@ -1,8 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 import type {SchemaType} from 'sanity'
 
-import {textAt} from '../changes/content-shape.ts'
-import {itemName} from '../changes/item-name.ts'
+import {textAt} from '../../content/content-value.ts'
+import {itemName} from '../../content/item-name.ts'
 import {describeChange} from './described-version.ts'
 import {withPathsSince} from './restore.ts'
 import {readTransactions, wasCreated} from './transactions.ts'

@@ -5,6 +5,7 @@ import {useClient, useSchema} from 'sanity'
 import type {SanityDocument} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
+import {isConflict} from '../../failures/is-conflict.ts'
 import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {BusyButton} from '../../ui/busy-button.tsx'
 import {persistentToast} from '../../ui/toast-options.ts'
@@ -12,7 +13,6 @@ import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {describeChange} from './described-version.ts'
 import type {DescribedVersion} from './described-version.ts'
-import {isConflict} from './is-conflict.ts'
 import {readRestored, restoreAsDraft} from './restore.ts'
 
 /** Brings a version back into the form, where the rules check it before somebody publishes it. */

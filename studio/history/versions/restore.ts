@@ -1,16 +1,16 @@
 import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 
-import {sendChange} from '../../failures/send-change.ts'
-import {formerPathsFor} from '../../form/links/former-paths.ts'
-import {carryOverChecks} from '../../language/translation.ts'
-import {textAt} from '../changes/content-shape.ts'
-import type {Content} from '../changes/content-shape.ts'
+import {textAt} from '../../content/content-value.ts'
+import type {Content} from '../../content/content-value.ts'
 import {
   fieldsWithWeakReferencesToItself,
   readMissingReferences,
   withoutReferences,
-} from '../strong-references.ts'
-import {isConflict} from './is-conflict.ts'
+} from '../../content/strong-references.ts'
+import {isConflict} from '../../failures/is-conflict.ts'
+import {sendChange} from '../../failures/send-change.ts'
+import {formerPathsFor} from '../../form/links/former-paths.ts'
+import {carryOverChecks} from '../../language/translation.ts'
 import {type PublishedDocument, type UndoRefusal, findConflict} from './undo-conflicts.ts'
 
 /**

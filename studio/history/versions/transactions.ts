@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {isRecord} from '../../../domain/is-record.ts'
-import {textAt} from '../changes/content-shape.ts'
+import {textAt} from '../../content/content-value.ts'
 
 /** A transaction of the history. `effects` are Mendoza patches by document id, where they were asked for. */
 export type Transaction = {

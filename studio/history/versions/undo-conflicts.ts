@@ -1,14 +1,14 @@
 import type {SanityClient} from '@sanity/client'
 
 import type {Language} from '../../../domain/language.ts'
+import type {Content} from '../../content/content-value.ts'
+import {textAt} from '../../content/content-value.ts'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import {
   missingOnEveryPage,
   readPublicLanguages,
 } from '../../validation/cross-document/translations/needed-translations.ts'
-import type {Content} from '../changes/content-shape.ts'
-import {textAt} from '../changes/content-shape.ts'
 
 /** A document of a publish, with the version before it; null where it had none and goes back to being a draft. */
 export type PublishedDocument = {

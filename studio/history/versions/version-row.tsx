@@ -3,8 +3,8 @@ import type {ReactNode} from 'react'
 import {UserAvatar, useRelativeTime, useUser} from 'sanity'
 
 import {miamiTimeZone} from '../../../domain/time/miami-time.ts'
-import {describeMoment} from '../changes/describe-value.ts'
-import {SentenceList} from '../sentence-list.tsx'
+import {describeMoment} from '../../content/describe-value.ts'
+import {SentenceList} from '../../ui/sentence-list.tsx'
 import type {DescribedVersion} from './described-version.ts'
 
 /** Who published a version, when, and what it changed. */

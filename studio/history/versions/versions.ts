@@ -1,8 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 
 import {isRecord} from '../../../domain/is-record.ts'
-import {textAt} from '../changes/content-shape.ts'
-import type {Content} from '../changes/content-shape.ts'
+import {textAt} from '../../content/content-value.ts'
+import type {Content} from '../../content/content-value.ts'
 
 /** A state of the document that visitors saw. `revision` is the published document's `_rev`. */
 export type Version = {

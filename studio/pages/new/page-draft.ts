@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {mainLanguage} from '../../../domain/language.ts'
-import {changedFields} from '../../history/changed-fields.ts'
+import {changedFields} from '../../content/changed-fields.ts'
 import {freePath, takenPaths} from './free-path.ts'
 import {type Pattern, anyDestinationPage} from './patterns.ts'
 

@@ -1,5 +1,5 @@
-import {changedFields} from '../../history/changed-fields.ts'
-import type {Content} from '../../history/changes/content-shape.ts'
+import {changedFields} from '../../content/changed-fields.ts'
+import type {Content} from '../../content/content-value.ts'
 
 /**
  * The fields of a document in which something referred to page `from`, with those references to page `to`. A link

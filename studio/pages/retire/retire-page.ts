@@ -1,9 +1,9 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
+import {isEmpty} from '../../content/content-value.ts'
+import {fieldsWithWeakReferencesToItself} from '../../content/strong-references.ts'
 import {sendChange} from '../../failures/send-change.ts'
-import {isEmpty} from '../../history/changes/content-shape.ts'
-import {fieldsWithWeakReferencesToItself} from '../../history/strong-references.ts'
 import {carryOverChecks} from '../../language/translation.ts'
 import {fieldsWithReplacedReferences} from './replace-references.ts'
 

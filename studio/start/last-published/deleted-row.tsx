@@ -1,8 +1,8 @@
 import {useRelativeTime, useSchema, useUser} from 'sanity'
 
 import {miamiTimeZone} from '../../../domain/time/miami-time.ts'
-import {textAt} from '../../history/changes/content-shape.ts'
-import {documentTitle} from '../../history/changes/item-name.ts'
+import {textAt} from '../../content/content-value.ts'
+import {documentTitle} from '../../content/item-name.ts'
 import {BringBack} from '../../history/deleted/bring-back-button.tsx'
 import type {Deletion} from '../../history/deleted/deletions.ts'
 import {AuthorRow} from './author-row.tsx'

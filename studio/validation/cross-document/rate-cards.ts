@@ -1,6 +1,6 @@
 import {isRecord} from '../../../domain/is-record.ts'
+import {isSame, textAt} from '../../content/content-value.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
-import {isSame, textAt} from '../../history/changes/content-shape.ts'
 import {areInForce, cardsInForce, formatDay, hasBegun, startIsAhead} from '../rates/next-rates.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
 import {

@@ -1,6 +1,6 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {miamiInstant} from '../../../domain/time/miami-time.ts'
-import {textAt} from '../../history/changes/content-shape.ts'
+import {textAt} from '../../content/content-value.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /**

@@ -1,7 +1,7 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import type {Language} from '../../../domain/language.ts'
 import {counted} from '../../../domain/words/counted.ts'
-import type {Content} from '../../history/changes/content-shape.ts'
+import type {Content} from '../../content/content-value.ts'
 import {languageNames, otherLanguages} from '../../language/language-name.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {withoutSpaces} from './invisible-characters.ts'

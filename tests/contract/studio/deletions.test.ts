@@ -1,8 +1,8 @@
 import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 
+import {readMissingReferences} from '../../../studio/content/strong-references.ts'
 import {bringBack} from '../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../studio/history/deleted/deletions.ts'
-import {readMissingReferences} from '../../../studio/history/strong-references.ts'
 import {undoPublish} from '../../../studio/history/versions/restore.ts'
 import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
 import {readPossiblyPublishedIds} from '../../../studio/publish-waiting/possibly-published-ids.ts'

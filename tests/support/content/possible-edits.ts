@@ -1,7 +1,7 @@
 import type {SchemaType} from 'sanity'
 
 import {isRecord} from '../../../domain/is-record.ts'
-import {isKind} from '../../../studio/history/changes/content-shape.ts'
+import {isKind} from '../../../studio/content/schema-type.ts'
 import {linkTo} from './link-to.ts'
 
 export type Edit = {field: string; before: unknown; after: unknown}

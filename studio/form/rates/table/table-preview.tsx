@@ -2,7 +2,7 @@ import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
 import {useId} from 'react'
 
 import {counted} from '../../../../domain/words/counted.ts'
-import {SentenceList} from '../../../history/sentence-list.tsx'
+import {SentenceList} from '../../../ui/sentence-list.tsx'
 import {useReturnFocus} from '../../../ui/use-return-focus.ts'
 import type {GridCard} from '../grid-cards.ts'
 import type {CellWrite} from '../price-patches.ts'

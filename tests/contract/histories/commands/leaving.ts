@@ -1,9 +1,9 @@
 import {isDeepStrictEqual} from 'node:util'
 
 import {publishClosing} from '../../../../studio/actions/close-opening.ts'
+import {readMissingReferences} from '../../../../studio/content/strong-references.ts'
 import {bringBack} from '../../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../../studio/history/deleted/deletions.ts'
-import {readMissingReferences} from '../../../../studio/history/strong-references.ts'
 import {deleteDocument} from '../../../../studio/where-used/delete-document.ts'
 import {expectSame} from '../expect-same.ts'
 import {withField} from '../office-documents.ts'

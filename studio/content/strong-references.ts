@@ -3,8 +3,8 @@ import {getPublishedId} from '@sanity/client/csm'
 
 import {isRecord} from '../../domain/is-record.ts'
 import {changedFields} from './changed-fields.ts'
-import {textAt} from './changes/content-shape.ts'
-import type {Content} from './changes/content-shape.ts'
+import {textAt} from './content-value.ts'
+import type {Content} from './content-value.ts'
 
 /**
  * The ids of documents and pictures that some content needs and that are gone. The content lake refuses it with those

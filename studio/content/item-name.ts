@@ -1,8 +1,8 @@
 import type {SchemaType} from 'sanity'
 
-import {isRecord} from '../../../domain/is-record.ts'
+import {isRecord} from '../../domain/is-record.ts'
 import {quoted} from './changed-text.ts'
-import {textAt} from './content-shape.ts'
+import {textAt} from './content-value.ts'
 import {describeValue} from './describe-value.ts'
 import type {NameOf} from './describe-value.ts'
 

@@ -1,13 +1,14 @@
 import type {SchemaType} from 'sanity'
 
-import {isRecord} from '../../../domain/is-record.ts'
-import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price.ts'
-import {formatInMiami} from '../../../domain/time/miami-time.ts'
-import {words} from '../../../domain/words/en.ts'
-import {formatDay} from '../../validation/rates/next-rates.ts'
+import {isRecord} from '../../domain/is-record.ts'
+import {formatUnfinishedPriceRange} from '../../domain/price/unfinished-price.ts'
+import {formatInMiami} from '../../domain/time/miami-time.ts'
+import {words} from '../../domain/words/en.ts'
+import {formatDay} from '../validation/rates/next-rates.ts'
 import {quoted} from './changed-text.ts'
-import {isKind, textAt} from './content-shape.ts'
-import type {Content} from './content-shape.ts'
+import {textAt} from './content-value.ts'
+import type {Content} from './content-value.ts'
+import {isKind} from './schema-type.ts'
 
 /** The name of a document or a file that content refers to; undefined for one that is gone. */
 export type NameOf = (id: string) => string | undefined

@@ -1,5 +1,5 @@
 import {isRecord} from '../../domain/is-record.ts'
-import type {Content} from './changes/content-shape.ts'
+import type {Content} from './content-value.ts'
 
 /** Gets an object before and after the changes inside it, and returns `after` or a changed copy of it. */
 type Change = (before: Content, after: Content) => Content
