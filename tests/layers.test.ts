@@ -23,6 +23,7 @@ const refused = [
   ['src/preview/file.ts', '#src/app/routes.tsx'],
   ['src/app/file.ts', '../../studio/structure.ts'],
   ['studio/form/file.ts', '../../src/ui/wait.ts'],
+  ['studio/content/file.ts', '../history/versions/versions.ts'],
   ['emulators/auth/file.ts', '../../domain/language.ts'],
 ] as const
 const allowed = [
@@ -31,6 +32,7 @@ const allowed = [
   ['domain/file.ts', './time/miami-time.ts'],
   ['src/sections/file.ts', '#src/content/live/commit.ts'],
   ['studio/form/file.ts', '../../domain/language.ts'],
+  ['studio/content/file.ts', '../../domain/language.ts'],
 ] as const
 
 test('the linter refuses every import against the direction between folders, and no other', () => {

@@ -4,10 +4,10 @@ import {isRecord} from '../../domain/is-record.ts'
 import {formatUnfinishedPriceRange} from '../../domain/price/unfinished-price.ts'
 import {formatInMiami} from '../../domain/time/miami-time.ts'
 import {words} from '../../domain/words/en.ts'
-import {formatDay} from '../validation/rates/next-rates.ts'
 import {quoted} from './changed-text.ts'
 import {textAt} from './content-value.ts'
 import type {Content} from './content-value.ts'
+import {formatDay} from './format-day.ts'
 import {isKind} from './schema-type.ts'
 
 /** The name of a document or a file that content refers to; undefined for one that is gone. */

@@ -1,6 +1,6 @@
 import {meetingPointsNeedCheck} from '../../domain/meeting-check.ts'
 import {textAt} from '../content/content-value.ts'
-import {formatDay} from '../validation/rates/next-rates.ts'
+import {formatDay} from '../content/format-day.ts'
 
 type Stored = {_id: string; _type: string; [field: string]: unknown}
 

@@ -3,11 +3,11 @@ import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
 import {type CompleteRange, isCompleteRange, isFiniteNumber} from '#domain/price/number-range.ts'
 import {completeTiers, isPercent} from '#domain/refund/tiers.ts'
 import {jobPath} from '#domain/routes.ts'
+import {nextRatesStart} from '#domain/time/next-rates-start.ts'
 import {openingState} from '#domain/time/opening.ts'
 import {words} from '#domain/words/en.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
-import {nextRatesStart} from '#src/content/facts/rates-in-force.ts'
 import {hasPassed} from '#src/content/facts/time/use-has-passed.ts'
 import type {LanguageSnapshot} from '#src/content/query/site-snapshot.ts'
 
@@ -62,7 +62,7 @@ export function openDataPath(name: string): string {
 function rates({fleet, site}: LanguageSnapshot) {
   const {bookingRules} = site.result
   const {nextRates} = fleet.result
-  const nextStart = nextRatesStart(fleet.result)
+  const nextStart = nextRatesStart(nextRates)
   const isNextAhead = nextStart !== null && !hasPassed(nextStart, Date.now())
   return {
     currency: 'USD',

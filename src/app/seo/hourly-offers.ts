@@ -1,14 +1,15 @@
 import type {Offer, OfferCatalog, QuantitativeValue} from 'schema-dts'
 
 import {type CompleteRange, isCompleteRange} from '#domain/price/number-range.ts'
+import {nextRatesStart} from '#domain/time/next-rates-start.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
-import {nextRatesStart, ratesInForce} from '#src/content/facts/rates-in-force.ts'
+import {ratesInForce} from '#src/content/facts/rates-in-force.ts'
 import {hasPassed} from '#src/content/facts/time/use-has-passed.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
 
 /** The rate cards that hold when the site is built, in the order in which they are stored. */
 export function ratesAtBuild(fleet: FleetQueryResult) {
-  return itemsOf(ratesInForce(fleet, hasPassed(nextRatesStart(fleet), Date.now())))
+  return itemsOf(ratesInForce(fleet, hasPassed(nextRatesStart(fleet.nextRates), Date.now())))
 }
 
 /** The lowest and the highest hourly price of all vehicles and durations, in US dollars; null without a price. */

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest'
 
-import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
+import {nextRatesStart} from '#domain/time/next-rates-start.ts'
+
+import {ratesInForce} from './rates-in-force.ts'
 import {hasPassed} from './time/use-has-passed.ts'
 
 const now = [{_key: 'now', fromHours: 2, toHours: null, prices: null}]
@@ -9,7 +11,7 @@ const next = [{_key: 'next', fromHours: 2, toHours: null, prices: null}]
 /** Which prices apply at a time in UTC when others are planned for a day. */
 function holdsAt(time: string, startsOn: string | null, planned: typeof next | null = next) {
   const rates = {rateCards: now, nextRates: {startsOn, rateCards: planned}}
-  const begun = hasPassed(nextRatesStart(rates), Date.parse(time))
+  const begun = hasPassed(nextRatesStart(rates.nextRates), Date.parse(time))
   return ratesInForce(rates, begun)?.[0]?._key
 }
 
@@ -35,5 +37,5 @@ test('next rates without a date or without prices change nothing', () => {
   expect(holdsAt('2030-01-01T00:00:00Z', 'some day')).toBe('now')
   expect(holdsAt('2030-01-01T00:00:00Z', '2027-01-15', [])).toBe('now')
   expect(holdsAt('2030-01-01T00:00:00Z', '2027-01-15', null)).toBe('now')
-  expect(nextRatesStart({rateCards: now, nextRates: null})).toBe(null)
+  expect(nextRatesStart(null)).toBe(null)
 })

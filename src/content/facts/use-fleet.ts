@@ -1,12 +1,13 @@
 import {inOrder} from '#domain/list-order.ts'
 import {miamiInstant} from '#domain/time/miami-time.ts'
+import {nextRatesStart} from '#domain/time/next-rates-start.ts'
 
 import {useContent, useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import type {FleetQueryResult} from '../sanity.types.ts'
 import {itemsOf} from './items-of.ts'
 import {nullUnlessText} from './null-unless-text.ts'
-import {nextRatesStart, ratesInForce} from './rates-in-force.ts'
+import {ratesInForce} from './rates-in-force.ts'
 import {now} from './time/clock.ts'
 import {hasPassed, useHasPassed} from './time/use-has-passed.ts'
 
@@ -71,11 +72,13 @@ function useVehicles() {
  */
 function useRateCardsInForce(at: number | null = null): RateCard[] {
   const readAt = useReadAt(queries.fleet)
-  const {startsOn} = useContent(queries.fleet, (result) => ({startsOn: nextRatesStart(result)}))
+  const {startsOn} = useContent(queries.fleet, (result) => ({
+    startsOn: nextRatesStart(result.nextRates),
+  }))
   const haveBegunNow = useHasPassed(startsOn, readAt)
   const nextHaveBegun = at === null ? haveBegunNow : hasPassed(startsOn, at)
   const cards = useContent(queries.fleet, (result) => {
-    const start = nextRatesStart(result)
+    const start = nextRatesStart(result.nextRates)
     // A result that is not shown yet may have next rates that begin at another time.
     const haveBegun = start === startsOn ? nextHaveBegun : hasPassed(start, at ?? now())
     return itemsOf(ratesInForce(result, haveBegun))

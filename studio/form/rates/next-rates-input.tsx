@@ -4,8 +4,9 @@ import {set, unset, useDocumentOperation, useEditState, useFormValue} from 'sani
 import type {ObjectInputProps} from 'sanity'
 
 import {textAt} from '../../content/content-value.ts'
+import {formatDay} from '../../content/format-day.ts'
 import {useNow} from '../../ui/use-now.ts'
-import {areInForce, formatDay, whenNextRatesShow} from '../../validation/rates/next-rates.ts'
+import {areInForce, whenNextRatesShow} from '../../validation/rates/next-rates.ts'
 
 /** Prices that are prepared beside the current ones and take their place on a day. */
 export function NextRatesInput(props: ObjectInputProps) {

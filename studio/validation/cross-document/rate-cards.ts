@@ -1,7 +1,8 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {isSame, textAt} from '../../content/content-value.ts'
+import {formatDay} from '../../content/format-day.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
-import {areInForce, cardsInForce, formatDay, hasBegun, startIsAhead} from '../rates/next-rates.ts'
+import {areInForce, cardsInForce, hasBegun, startIsAhead} from '../rates/next-rates.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
 import {
   durationsTouch,

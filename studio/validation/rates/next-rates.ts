@@ -1,6 +1,8 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {miamiInstant} from '../../../domain/time/miami-time.ts'
+import {nextRatesStart} from '../../../domain/time/next-rates-start.ts'
 import {textAt} from '../../content/content-value.ts'
+import {formatDay} from '../../content/format-day.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /**
@@ -44,20 +46,17 @@ export function cardsInForce(rates: unknown, now: number): unknown {
 
 /** Whether next rates hold prices and their day has come. `now` in milliseconds since 1970. */
 export function areInForce(next: unknown, now: number): boolean {
-  const cards = isRecord(next) ? next['rateCards'] : undefined
-  return Array.isArray(cards) && cards.length > 0 && hasBegun(textAt(next, 'startsOn'), now)
+  if (!isRecord(next)) return false
+  const {rateCards} = next
+  const start = nextRatesStart({
+    startsOn: textAt(next, 'startsOn'),
+    rateCards: Array.isArray(rateCards) ? rateCards : null,
+  })
+  return start !== null && start <= now
 }
 
 /** Whether a day such as "2027-03-14" has begun in Miami. `now` in milliseconds since 1970. */
 export function hasBegun(day: string, now: number): boolean {
   const start = miamiInstant(day)
   return start !== null && start <= now
-}
-
-/** "2027-03-14" as "Mar 14, 2027". */
-export function formatDay(day: string): string {
-  return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
 }
