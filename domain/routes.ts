@@ -74,17 +74,17 @@ export const maxPathLength = 80
 /** First parts of paths that are files, pages in code, or kept for what is to come. */
 const reserved = new Set(['404', 'assets', 'auth', 'dashboard', 'data', 'embed-test', 'index'])
 
-/** The path of the page that shows one job opening alone. */
+/** The path of the page that shows one job alone. */
 export function jobPath(slug: string, language: Language = mainLanguage): string {
   return `${pathTo('careers', language)}?job=${encodeURIComponent(slug)}`
 }
 
-/** The slug of the opening that the query of the careers page names, null for the list. */
+/** The slug of the job that the query of the careers page names, null for the list. */
 export function jobIn(search: string): string | null {
   return new URLSearchParams(search).get('job') || null
 }
 
-/** Identifies a page: its path, and on the careers page the opening that is shown alone. */
+/** Identifies a page: its path, and on the careers page the job that is shown alone. */
 export function pageOf({pathname, search}: {pathname: string; search: string}): string {
   const path = normalizePath(pathname)
   const job = namedPageAt(path) === 'careers' && jobIn(search)

@@ -20,7 +20,7 @@ test('documents that the site needs cannot be duplicated, unpublished or deleted
   expect(isActionAllowed('delete', 'page', 'art-basel')).toBe(true)
   expect(isActionAllowed('unpublish', 'page', 'art-basel')).toBe(true)
   expect(isActionAllowed('duplicate', 'page', 'art-basel')).toBe(false)
-  // An opening is closed instead, and a vehicle has a price as long as it is published.
+  // A job is closed instead, and a vehicle has a price as long as it is published.
   expect(isActionAllowed('unpublish', 'job')).toBe(false)
   expect(isActionAllowed('unpublish', 'vehicle')).toBe(false)
   expect(isActionAllowed('delete', 'vehicle')).toBe(true)

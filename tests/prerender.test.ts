@@ -55,12 +55,12 @@ test('the sitemap names openings only in a language whose careers page is publis
     {...careers, _id: 'page-home-es', path: '/es', language: 'es'},
   ]
   const published = {languages: ['en', 'es'], jobs: [{title: 'Chauffeur', slug: 'chauffeur'}]}
-  const openingsBeside = async (...pages: typeof homes) => {
+  const jobsBeside = async (...pages: typeof homes) => {
     const files = await entry.siteFiles(await snapshotOf([...homes, ...pages], published))
     return files['sitemap.xml']?.match(/\/[^/]*\?job=/g) ?? []
   }
-  expect(await openingsBeside()).toEqual([])
-  expect(await openingsBeside({...careers, language: 'en'})).toEqual(['/careers?job='])
+  expect(await jobsBeside()).toEqual([])
+  expect(await jobsBeside({...careers, language: 'en'})).toEqual(['/careers?job='])
 })
 
 test('each page is a file, and its state another one whose name changes with it', async () => {

@@ -3,7 +3,7 @@ import {globSync, readFileSync, readdirSync} from 'node:fs'
 import {expect, test} from 'vitest'
 
 import {isRecord} from '../domain/is-record.ts'
-import {openingState} from '../domain/time/opening.ts'
+import {jobState} from '../domain/time/job-state.ts'
 import {fixedPages, singletons} from '../studio/schema/fixed-documents.ts'
 import {sections} from '../studio/schema/sections/index.ts'
 import {sampleValueMessage} from '../studio/validation/texts/sample-values.ts'
@@ -169,10 +169,10 @@ test('the headline, trust points and numbers of the home page [HOME-1] [HOME-4]'
 
 test('three full-time openings in Miami, FL [JOBS-1]', () => {
   const facts = ['title', 'department', 'employmentType', 'location']
-  const openings = inEnglish(byType('job')).map((job) =>
+  const jobs = inEnglish(byType('job')).map((job) =>
     facts.map((name) => text(job, name)).join(' | '),
   )
-  expect(openings.toSorted()).toEqual([
+  expect(jobs.toSorted()).toEqual([
     'Customer Service Representative | Customer Service | Full-time | Miami, FL',
     'Operations Manager | Operations | Full-time | Miami, FL',
     'Professional Chauffeur | Operations | Full-time | Miami, FL',
@@ -184,7 +184,7 @@ test.each([...inEnglish(byType('job'))])(
   (job) => {
     const times = {opensOn: text(job, 'opensOn'), closesOn: text(job, 'closesOn')}
     for (const clock of ['1970-01-01', '2020-02-29', '2099-12-31']) {
-      expect(openingState(times, Date.parse(clock)), clock).toBe('open')
+      expect(jobState(times, Date.parse(clock)), clock).toBe('open')
     }
   },
 )
@@ -275,7 +275,7 @@ test.each([...byType('service'), ...byType('legalDocument')])(
 /** The first words of every legal document that is a translation. */
 const courtesy = 'Esta versión en español es una traducción de cortesía'
 
-/** An opening's days and address stand in the document of the first language. */
+/** A job's days and address stand in the document of the first language. */
 function inEnglish(documents: SeedDocument[]): SeedDocument[] {
   return documents.filter(({language}) => language !== 'es')
 }

@@ -11,7 +11,7 @@ export const repeatedEdits: RepeatedEdit[] = [
     query: '*[_id == "rates"][0].rateCards[0].prices[vehicle->name == "Rolls Royce"][0].price.max',
   },
   {
-    name: 'opening',
+    name: 'job',
     open: async (studio) => {
       await studio.getByRole('link', {name: /^Close an opening/}).click()
       await choose(studio, /^Operations Manager/)

@@ -105,7 +105,7 @@ function isAsset(document: DatasetDocument): document is StoredAsset {
 
 /**
  * A document without what the content lake adds to it, its fields in a fixed order, its pictures as files. The day on
- * which it was made stays: it is when an opening was posted.
+ * which it was made stays: it is when a job was posted.
  */
 function exported(document: DatasetDocument, names: Map<string, string>): unknown {
   // Hosted Sanity notes in _system, anew at each publish, what a document was made from.

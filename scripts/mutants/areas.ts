@@ -42,7 +42,7 @@ export const areas: Record<string, Area> = {
     files: ['src/auth/session/session-user.ts'],
     tests: ['src/auth/session/*.test.ts'],
   },
-  'rates-and-openings': {
+  'rates-and-jobs': {
     project: 'unit',
     files: ['src/content/facts/{items-of,page-translations,rates-in-force,time/schedule}.ts'],
     tests: ['src/content/facts/**/*.test.ts'],

@@ -17,7 +17,7 @@ export function noticesOfEmptySections(client: QueryClient, edit: Edit): void {
   let before: Element | null = null
   for (const {_key: key, _type: type} of sections) {
     const boundary = boundaryOf(key)
-    // Left out beside an opening, or at this time.
+    // Left out beside a job, or at this time.
     if (!boundary || !page) continue
     const last = boundary.elements().at(-1)
     if (last) {

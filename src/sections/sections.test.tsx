@@ -82,7 +82,7 @@ test('a section that ends while it is used stays until the visitor has left it [
   await expect.element(screen.getByText('What stands below')).toBeVisible()
 })
 
-/** The shared query of the openings is read for the first time, and once only. */
+/** The shared query of the jobs is read for the first time, and once only. */
 function WithoutJobs({children}: {children: ReactNode}) {
   const client = useQueryClient()
   useState(() => {

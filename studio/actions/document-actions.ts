@@ -6,7 +6,7 @@ import {useDeletePageAction, useTakeOffSiteAction} from '../pages/retire/retire-
 import {isActionAllowed, isFixedType} from '../schema/fixed-documents.ts'
 import {pageTypes} from '../schema/page-types.ts'
 import {useDeleteAction} from '../where-used/delete-action.tsx'
-import {useCloseOpeningAction} from './close-opening-action.ts'
+import {useCloseJobAction} from './close-job-action.ts'
 import {discardActionThatStays} from './discard-action.ts'
 import {useOpenDestinationAction} from './open-destination-action.ts'
 import {openOnSiteAction} from './open-on-site-action.ts'
@@ -27,7 +27,7 @@ export const documentActions: DocumentActionsResolver = (actions, {schemaType, d
       return action.action === 'delete' ? useDeleteAction : action
     }),
   // Its days are kept in the English document.
-  ...(schemaType === 'job' && !isTranslation(documentId) ? [useCloseOpeningAction] : []),
+  ...(schemaType === 'job' && !isTranslation(documentId) ? [useCloseJobAction] : []),
   schemaType === 'destination' ? useOpenDestinationAction : openOnSiteAction,
 ]
 

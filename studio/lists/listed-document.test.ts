@@ -54,7 +54,7 @@ test('an opening that is only a draft is not open, whatever its times', () => {
     new Date('2027-03-14T16:00:00Z'),
   )
   expect(listed).toEqual([
-    {_id: 'job-new', status: 'draft', opening: 'later', detail: 'Draft, not on the site'},
-    {_id: 'job-cook', status: 'changed', opening: 'open', detail: 'Open, closes in 12 days'},
+    {_id: 'job-new', status: 'draft', jobState: 'later', detail: 'Draft, not on the site'},
+    {_id: 'job-cook', status: 'changed', jobState: 'open', detail: 'Open, closes in 12 days'},
   ])
 })

@@ -3,12 +3,12 @@ import type {SanityDocument} from 'sanity'
 
 import {inOrder} from '../../domain/list-order.ts'
 import {formatUnfinishedPriceRange} from '../../domain/price/unfinished-price.ts'
-import {type OpeningState, type OpeningTimes, openingState} from '../../domain/time/opening.ts'
+import {type JobState, type JobTimes, jobState} from '../../domain/time/job-state.ts'
 import {readGridCards} from '../form/rates/grid-cards.ts'
 import type {GridPrice} from '../form/rates/grid-cards.ts'
 import {translationsAmong} from '../language/document-language.ts'
 import {cardsInForce} from '../validation/rates/next-rates.ts'
-import {describeOpening} from './describe-opening.ts'
+import {describeJob} from './describe-job.ts'
 
 export const listQuery = `{
   "documents": *[_type == $type && ($kind == "" || kind == $kind)] | order(
@@ -27,7 +27,7 @@ export const listQuery = `{
 
 /** The result of the query of a list. */
 export type ListResult = {
-  documents: (SanityDocument & OpeningTimes & {passengers?: {min?: number; max?: number}})[]
+  documents: (SanityDocument & JobTimes & {passengers?: {min?: number; max?: number}})[]
   order: string[] | null
   /** Every document of the type, drafts too, in case the list shows only a part of them. */
   all: {_id: string}[]
@@ -41,7 +41,7 @@ export type ListedDocument = {
   /** The line below the name; undefined for the one of the type's own preview. */
   detail: string | undefined
   status: 'published' | 'changed' | 'draft'
-  opening: OpeningState | undefined
+  jobState: JobState | undefined
 }
 
 /** The documents with what staff need to know of each; a draft stands for its published document. */
@@ -57,19 +57,19 @@ export function listedDocuments({documents, rates}: ListResult, now: Date): List
       _id: id,
       status: draft ? (published ? 'changed' : 'draft') : 'published',
       ...(shown?._type === 'job'
-        ? openingFacts(published, now)
-        : {opening: undefined, detail: vehicleFacts(shown, price)}),
+        ? jobFacts(published, now)
+        : {jobState: undefined, detail: vehicleFacts(shown, price)}),
     }
   })
 }
 
 /** By the times that the site shows: what is only a draft is not open, whatever its times. */
-function openingFacts(
-  published: OpeningTimes | undefined,
+function jobFacts(
+  published: JobTimes | undefined,
   now: Date,
-): Pick<ListedDocument, 'opening' | 'detail'> {
-  if (!published) return {opening: 'later', detail: 'Draft, not on the site'}
-  return {opening: openingState(published, now.getTime()), detail: describeOpening(published, now)}
+): Pick<ListedDocument, 'jobState' | 'detail'> {
+  if (!published) return {jobState: 'later', detail: 'Draft, not on the site'}
+  return {jobState: jobState(published, now.getTime()), detail: describeJob(published, now)}
 }
 
 /** The ids of all documents of the type, as they are published or will be, in the order of the site. */

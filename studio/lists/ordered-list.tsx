@@ -6,7 +6,7 @@ import type {UserComponent} from 'sanity/structure'
 
 import {apiVersion} from '../../domain/api-version.ts'
 import {inOrder} from '../../domain/list-order.ts'
-import type {OpeningState} from '../../domain/time/opening.ts'
+import type {JobState} from '../../domain/time/job-state.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {originalId} from '../language/document-language.ts'
 import {documentOfPane} from '../language/language-panes.ts'
@@ -88,8 +88,8 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   if (type !== 'job') return <Box padding={2}>{rows(documents, list.title)}</Box>
   return (
     <Stack gap={4} padding={2}>
-      {openingGroups.map(({state, title, empty}) => {
-        const part = documents.filter(({opening}) => opening === state)
+      {jobGroups.map(({state, title, empty}) => {
+        const part = documents.filter(({jobState}) => jobState === state)
         return (
           <Stack key={state} as="section" gap={2}>
             <Box padding={2}>
@@ -105,7 +105,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   )
 }
 
-const openingGroups: {state: OpeningState; title: string; empty: string}[] = [
+const jobGroups: {state: JobState; title: string; empty: string}[] = [
   {state: 'open', title: 'Open now', empty: 'No opening shows on the site.'},
   {state: 'later', title: 'Not open yet', empty: 'None is planned.'},
   {state: 'closed', title: 'Closed', empty: 'None.'},

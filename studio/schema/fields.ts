@@ -67,7 +67,7 @@ export function paragraph({optional, warning, plain, ...field}: TextField & {row
   })
 }
 
-/** The language of a page or an opening. It is chosen when the document is begun. */
+/** The language of a page or a job. It is chosen when the document is begun. */
 export function language() {
   return defineField({
     name: 'language',

@@ -70,7 +70,7 @@ export function isFixedType(type: string): boolean {
 }
 
 /**
- * A fixed document can be published, reset and restored from its history, and nothing else. An opening is closed
+ * A fixed document can be published, reset and restored from its history, and nothing else. A job is closed
  * instead of unpublished, and a vehicle cannot be unpublished while Rates has its price. A page that was begun in
  * another language can be deleted; where code leads to it, as long as it was never published (useDeletePageAction).
  * Sanity's own restoring would lose the former paths of a page, which "What changed" keeps.

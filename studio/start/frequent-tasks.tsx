@@ -25,7 +25,7 @@ export function FrequentTasks() {
           id="rates"
           type="rates"
         />
-        <NewOpeningTask />
+        <NewJobTask />
         <ListTask
           icon={CaseIcon}
           title="Close an opening"
@@ -80,7 +80,7 @@ function EditTask({id, type, path, ...task}: Task & {id: string; type: string; p
   return <TaskCard {...task} {...link} />
 }
 
-function NewOpeningTask() {
+function NewJobTask() {
   const link = useIntentLink({intent: 'create', params: {type: 'job', template: 'job'}})
   return (
     <TaskCard

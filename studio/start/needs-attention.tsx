@@ -6,9 +6,9 @@ import {MarkerIcon} from '@sanity/icons/Marker'
 import {Box, Flex, Text} from '@sanity/ui'
 import {getPublishedId, useRelativeTime} from 'sanity'
 
+import {jobState} from '../../domain/time/job-state.ts'
 import {miamiTimeZone} from '../../domain/time/miami-time.ts'
-import {openingState} from '../../domain/time/opening.ts'
-import {describeClosing, daysUntil} from '../lists/describe-opening.ts'
+import {describeClosing, daysUntil} from '../lists/describe-job.ts'
 import {PublishWaiting} from '../publish-waiting/publish-waiting.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
 import {useTypeTitle} from '../ui/use-type-title.ts'
@@ -20,7 +20,7 @@ import type {StartPageData} from './use-start-page-data.ts'
 
 const soonDays = 7
 
-/** Drafts that wait, openings that end within a week, links that lead nowhere, meeting points to check again. */
+/** Drafts that wait, jobs that end within a week, links that lead nowhere, meeting points to check again. */
 export function NeedsAttention({
   drafts,
   jobs,
@@ -31,7 +31,7 @@ export function NeedsAttention({
   const closing = jobs.filter(
     (job) =>
       job.closesOn &&
-      openingState(job, now.getTime()) === 'open' &&
+      jobState(job, now.getTime()) === 'open' &&
       daysUntil(job.closesOn, now) <= soonDays,
   )
   const broken = brokenLinks(published)

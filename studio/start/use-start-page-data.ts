@@ -1,13 +1,13 @@
 import type {SanityDocument} from 'sanity'
 
-import type {OpeningTimes} from '../../domain/time/opening.ts'
+import type {JobTimes} from '../../domain/time/job-state.ts'
 import type {TranslationCheck} from '../language/translation.ts'
 import {schemaTypes} from '../schema/index.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 
 export type StartPageData = {
   drafts: Draft[]
-  jobs: (OpeningTimes & {_id: string; title: string | null})[]
+  jobs: (JobTimes & {_id: string; title: string | null})[]
   /** Everything that visitors can see. */
   published: SanityDocument[]
   /** When a page in another language was last found to say still what the English says. */

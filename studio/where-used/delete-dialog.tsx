@@ -93,7 +93,7 @@ export function DeleteDialog(props: Deleted) {
       </Stack>
     )
   }
-  // An opening has its days in the first language, so the others show nothing without it.
+  // A job has its days in the first language, so the others show nothing without it.
   const withIt = type === 'job' && languageOfId(id) === mainLanguage ? uses.translations : []
   return (
     <Stack gap={4}>

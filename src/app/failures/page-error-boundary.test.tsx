@@ -46,7 +46,7 @@ test('after an opening that did not load, the list of openings is there at once 
     <>
       <LinkTo path="/careers" />
       <PageErrorBoundary>
-        <FailsForOneOpening />
+        <FailsForOneJob />
       </PageErrorBoundary>
     </>,
     {path: '/careers?job=dispatcher'},
@@ -72,8 +72,8 @@ test('a page in code that failed in one language is tried again in another', asy
   await expect.element(page.getByText('Le damos la bienvenida')).toBeVisible()
 })
 
-function FailsForOneOpening() {
-  if (useLocation().search) throw new Error('The opening cannot be rendered.')
+function FailsForOneJob() {
+  if (useLocation().search) throw new Error('The job cannot be rendered.')
   return <p>All openings</p>
 }
 

@@ -33,13 +33,13 @@ export function useLanguageLinks(): LanguageLink[] {
   const translations = usePageTranslations(pathname, published)
   const named = codePageAt(pathname) ? namedPageAt(normalizePath(pathname)) : null
   const shown = languages.filter((language) => language === current || published.includes(language))
-  const ofOpening = useLanguagesOfOpening()
+  const ofJob = useLanguagesOfJob()
   if (shown.length < 2) return []
   return shown.map((language) => {
     const translation = named
       ? pathTo(named, language)
       : translations.find((each) => each.language === language)?.path
-    const isTranslated = Boolean(translation) && (ofOpening?.includes(language) ?? true)
+    const isTranslated = Boolean(translation) && (ofJob?.includes(language) ?? true)
     return {
       language,
       name: nameOf(language),
@@ -62,8 +62,8 @@ function usePageTranslations(pathname: string, published: Language[]) {
   })
 }
 
-/** The languages of the opening that the page shows alone, null where it shows none. Prerendered, it shows the list. */
-function useLanguagesOfOpening(): string[] | null {
+/** The languages of the job that the page shows alone, null where it shows none. Prerendered, it shows the list. */
+function useLanguagesOfJob(): string[] | null {
   const {pathname, search} = useLocation()
   const language = useLanguage()
   const isHydrated = useHydrated()

@@ -3,8 +3,8 @@ import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
 import {type CompleteRange, isCompleteRange, isFiniteNumber} from '#domain/price/number-range.ts'
 import {completeTiers, isPercent} from '#domain/refund/tiers.ts'
 import {jobPath} from '#domain/routes.ts'
+import {jobState} from '#domain/time/job-state.ts'
 import {nextRatesStart} from '#domain/time/next-rates-start.ts'
-import {openingState} from '#domain/time/opening.ts'
 import {words} from '#domain/words/en.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
@@ -50,7 +50,7 @@ export const openDataFiles: OpenDataFile[] = [
   {
     name: 'openings',
     description: 'job openings that are open, each with its page',
-    read: openings,
+    read: openJobs,
   },
 ]
 
@@ -151,11 +151,11 @@ function cancellationPolicy({cancellationPolicy: {result}}: LanguageSnapshot) {
   }
 }
 
-function openings({jobs: {result}, site}: LanguageSnapshot) {
+function openJobs({jobs: {result}, site}: LanguageSnapshot) {
   const values = placeholderValues(site.result, words)
   const open = inOrder(result.jobs, result.order).flatMap((job) => {
     const {title, slug, opensOn, closesOn} = job
-    const isOpen = openingState({opensOn, closesOn}, Date.now()) === 'open'
+    const isOpen = jobState({opensOn, closesOn}, Date.now()) === 'open'
     if (!isOpen || !textOf(title) || !slug || !textOf(slug)) return []
     return [
       {

@@ -16,8 +16,8 @@ const JobPage = lazyWithPreload(async () => (await import('./job-page.tsx')).Job
 type CareersPageProps = {path: string; page: Page; translations: PageTranslation[]}
 
 /**
- * The careers page, or the one opening that the URL names ("?job="). The prerendered page is the list whatever
- * the query says, so the list hydrates first and stays until the script of the opening is there.
+ * The careers page, or the one job that the URL names ("?job="). The prerendered page is the list whatever
+ * the query says, so the list hydrates first and stays until the script of the job is there.
  */
 export function CareersPage({path, page, translations}: CareersPageProps) {
   const slug = jobIn(useLocation().search)

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import type {PageTranslation} from '#src/content/facts/page-translations.ts'
-import {useOpenings} from '#src/content/facts/use-openings.ts'
+import {useOpenJobs} from '#src/content/facts/use-open-jobs.ts'
 import type {Page} from '#src/content/facts/use-page.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {useContent} from '#src/content/live/use-content.ts'
@@ -20,31 +20,31 @@ import {JobTags} from '../seo/job-tags.tsx'
 type JobPageProps = {path: string; page: Page; slug: string; translations: PageTranslation[]}
 
 /**
- * One opening in place of the list, or the list below a notice when there is no such opening. What is deleted waits for
+ * One job in place of the list, or the list below a notice when there is no such job. What is deleted waits for
  * its reader; what the document was built without does not.
  */
 export function JobPage(props: JobPageProps) {
-  const isListed = useOpenings(props.slug).openings.length > 0
+  const isListed = useOpenJobs(props.slug).jobs.length > 0
   const [wasListed, setWasListed] = useState(isListed)
   if (isListed && !wasListed) setWasListed(true)
   return (
     <LiveBoundary key={String(wasListed)}>
-      <OpeningOrNotice {...props} />
+      <JobOrNotice {...props} />
     </LiveBoundary>
   )
 }
 
-function OpeningOrNotice({path, page, slug, translations}: JobPageProps) {
-  const {openings, isCurrent} = useOpenings(slug)
+function JobOrNotice({path, page, slug, translations}: JobPageProps) {
+  const {jobs, isCurrent} = useOpenJobs(slug)
   const isCertain = useCertainty(isCurrent)
-  const {heading, lead} = useWords('site').closedOpening
+  const {heading, lead} = useWords('site').closedJob
   const labels = useContent(pageQueryFor(path), jobLabels)
-  const [opening] = openings
-  if (opening?.title) {
+  const [job] = jobs
+  if (job?.title) {
     return (
       <>
-        <JobTags opening={opening} title={opening.title} translations={translations} />
-        <JobView opening={opening} title={opening.title} labels={labels} />
+        <JobTags job={job} title={job.title} translations={translations} />
+        <JobView job={job} title={job.title} labels={labels} />
         <Sections path={path} omit={headsAndJobs} />
       </>
     )
@@ -71,7 +71,7 @@ const none: SectionType[] = []
 const heads: SectionType[] = ['pageHeroSection', 'pageHeadSection', 'homeHeroSection']
 const headsAndJobs: SectionType[] = [...heads, 'jobsSection']
 
-/** Whether an opening that is not in the list is really gone: the lake has answered in this visit, or stays silent. */
+/** Whether a job that is not in the list is really gone: the lake has answered in this visit, or stays silent. */
 function useCertainty(isCurrent: boolean): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {

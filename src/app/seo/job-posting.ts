@@ -12,7 +12,7 @@ type JobPostingTexts = {
 }
 
 /**
- * What search engines read of one opening (schema.org JobPosting). Null while a required fact is missing:
+ * What search engines read of one job (schema.org JobPosting). Null while a required fact is missing:
  * title, description, location, the day of posting, the company. Pay is not known, so it is never named.
  */
 export function jobPosting(
@@ -20,7 +20,7 @@ export function jobPosting(
   {company, description, requirements}: JobPostingTexts,
 ): WithContext<JobPosting> | null {
   const {title, slug, location, opensOn, closesOn} = job
-  // Without a day of its own, an opening was posted when staff made it.
+  // Without a day of its own, a job was posted when staff made it.
   const opens = instantOf(opensOn) ?? instantOf(job._createdAt)
   const closes = instantOf(closesOn)
   const employmentType = employmentTypeOf(job.employmentKind)

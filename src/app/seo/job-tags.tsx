@@ -1,7 +1,7 @@
 import {jobPath} from '#domain/routes.ts'
 import {textsOf} from '#src/content/facts/items-of.ts'
 import type {PageTranslation} from '#src/content/facts/page-translations.ts'
-import type {Opening} from '#src/content/facts/use-openings.ts'
+import type {OpenJob} from '#src/content/facts/use-open-jobs.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {scriptJson} from '#src/hydration/page-data.ts'
@@ -13,33 +13,33 @@ import {HeadTags} from './head-tags.tsx'
 import {jobPosting} from './job-posting.ts'
 
 type JobTagsProps = {
-  opening: Opening
+  job: OpenJob
   title: string
   /** Those of the careers page. */
   translations: PageTranslation[]
 }
 
-/** What search engines and networks read of one opening; of a closed one only that they should drop it. */
-export function JobTags({opening, title, translations}: JobTagsProps) {
+/** What search engines and networks read of one job; of a closed one only that they should drop it. */
+export function JobTags({job, title, translations}: JobTagsProps) {
   const language = useLanguage()
   const words = useWords('site')
   const resolve = usePlaceholders()
   const company = useSite(({settings}) => settings?.company)
-  const {slug, location, hasClosed} = opening
-  const description = resolve(opening.description)
-  const requirements = textsOf(opening.requirements).flatMap((text) => resolve(text) ?? [])
-  const posting = hasClosed ? null : jobPosting(opening, {company, description, requirements})
+  const {slug, location, hasClosed} = job
+  const description = resolve(job.description)
+  const requirements = textsOf(job.requirements).flatMap((text) => resolve(text) ?? [])
+  const posting = hasClosed ? null : jobPosting(job, {company, description, requirements})
   return (
     <>
       <HeadTags
         path={jobPath(slug ?? '', language)}
         translations={translations
-          .filter((translation) => textsOf(opening.languages).includes(translation.language))
+          .filter((translation) => textsOf(job.languages).includes(translation.language))
           .map((translation) => ({
             ...translation,
             path: jobPath(slug ?? '', translation.language),
           }))}
-        title={location ? words.openingIn(title, location) : title}
+        title={location ? words.jobIn(title, location) : title}
         seo={{description: description && excerpt(description)}}
         noIndex={hasClosed}
       />

@@ -7,7 +7,7 @@ import {
   pathTo,
 } from '#domain/language.ts'
 import {jobPath} from '#domain/routes.ts'
-import {openingState} from '#domain/time/opening.ts'
+import {jobState} from '#domain/time/job-state.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {nullUnlessText} from '#src/content/facts/null-unless-text.ts'
 import {
@@ -46,7 +46,7 @@ function fileIn(language: Language, name: string): string {
   return language === mainLanguage ? name : `${language}/${name}`
 }
 
-/** What may be found: pages, and the openings that are open now, with the day of their last change. */
+/** What may be found: pages, and the jobs that are open now, with the day of their last change. */
 function sitemap(snapshot: SiteSnapshot): string {
   const entries = [
     ...pagesIn(snapshot).map(({path, page}) => ({path, content: page})),
@@ -63,13 +63,13 @@ function lastChange({_updatedAt: time}: {_updatedAt: unknown}): string {
   return typeof time === 'string' ? `<lastmod>${time.slice(0, 10)}</lastmod>` : ''
 }
 
-/** Openings with a page of their own, which takes a title, a slug, and a careers page in the language. */
+/** Jobs with a page of their own, which takes a title, a slug, and a careers page in the language. */
 function openJobs(snapshot: SiteSnapshot, language: Language) {
   if (!pagesIn(snapshot).some(({path}) => path === pathTo('careers', language))) return []
   const {jobs} = snapshotIn(language, snapshot)
   return jobs.result.jobs.flatMap((job) => {
     const {title, slug, opensOn, closesOn, _updatedAt} = nullUnlessText(job, ['title', 'slug'])
-    const isOpen = openingState({opensOn, closesOn}, Date.now()) === 'open'
+    const isOpen = jobState({opensOn, closesOn}, Date.now()) === 'open'
     return title && slug && isOpen ? [{path: jobPath(slug, language), content: {_updatedAt}}] : []
   })
 }

@@ -4,7 +4,7 @@ import {useContent} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 
-/** The openings in the order that staff gave them; with a slug, only the one that has it. */
+/** The jobs in the order that staff gave them; with a slug, only the one that has it. */
 export function useJobs(slug?: string) {
   return useContent(queries.jobs, ({jobs, order}) =>
     inOrder(jobs, order)

@@ -33,7 +33,7 @@ function hasSameItems(a: unknown[], b: unknown[]): boolean {
   return a.length === b.length && a.every((item, index) => isSameShape(item, b[index]))
 }
 
-/** Whether an opening or a section is planned for later: it appears at its minute. */
+/** Whether a job or a section is planned for later: it appears at its minute. */
 export function isAhead(item: unknown): item is Record<string, unknown> {
   if (!isRecord(item)) return false
   const from = item['opensOn'] ?? item['showFrom']

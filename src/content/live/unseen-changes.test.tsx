@@ -10,7 +10,7 @@ import {
   type PublishedContent,
   renderWithContent,
 } from '../../../tests/support/components/render-with-content.tsx'
-import {bareOpening} from '../../../tests/support/content/bare-opening.ts'
+import {bareJob} from '../../../tests/support/content/bare-job.ts'
 import {setClock} from '../facts/time/clock.ts'
 import {LiveBoundary} from './live-boundary.tsx'
 
@@ -94,11 +94,11 @@ test('an opening that is planned for later raises no notice, and appears at its 
     <LiveBoundary sectionKey="jobs">
       <JobsSection section={{_key: 'jobs', _type: 'jobsSection', heading: 'Open positions'}} />
     </LiveBoundary>,
-    {jobs: {jobs: [opening('Chauffeur', null)], order: null}},
+    {jobs: {jobs: [jobFrom('Chauffeur', null)], order: null}},
   )
   publish('jobs', (before) => ({
     ...before,
-    jobs: [opening('Chauffeur', null), opening('Dispatcher', opensOn)],
+    jobs: [jobFrom('Chauffeur', null), jobFrom('Dispatcher', opensOn)],
   }))
   await expect.element(page.getByRole('article', {name: 'Dispatcher'})).not.toBeInTheDocument()
   setClock(Date.parse(opensOn))
@@ -139,6 +139,6 @@ function rateCard(dollars: number, fromHours = 2) {
   }
 }
 
-function opening(title: string, opensOn: string | null) {
-  return {...bareOpening, _id: title, title, opensOn}
+function jobFrom(title: string, opensOn: string | null) {
+  return {...bareJob, _id: title, title, opensOn}
 }

@@ -156,12 +156,12 @@ test.each([1, 2])(
 
 test('a page asks again only for what carries a tag that was named [LIVE-4]', async () => {
   const asked = countRequests(() =>
-    HttpResponse.json({result: 'old', syncTags: ['s1:opening', 's1:of the new kind']}),
+    HttpResponse.json({result: 'old', syncTags: ['s1:job', 's1:of the new kind']}),
   )
   const {shown, updater} = openPage()
-  updater.updateNamed(['s1:opening'])
+  updater.updateNamed(['s1:job'])
   const state = () => shown.getQueryData(queries.jobs.queryKey)
-  await expect.poll(state).toMatchObject({syncTags: ['s1:opening', 's1:of the new kind']})
+  await expect.poll(state).toMatchObject({syncTags: ['s1:job', 's1:of the new kind']})
   updater.updateNamed(['s1:rates'])
   updater.updateNamed(['s1:of the new kind'])
   await expect.poll(() => asked.count).toBe(2)
@@ -172,17 +172,17 @@ test('a query that is still read for the first time keeps no other from its upda
   countRequests(() => HttpResponse.json({result: 'new', syncTags: []}))
   const {shown, updater} = openPage()
   void shown.prefetchQuery({...queries.fleet, queryFn: () => new Promise(() => {})})
-  updater.updateNamed(['s1:opening'])
+  updater.updateNamed(['s1:job'])
   await expect.poll(() => shown.getQueryData(queries.jobs.queryKey)).toMatchObject({result: 'new'})
 })
 
 test('a result that is named again while its parts are loaded is asked for once', async () => {
-  const asked = countRequests(() => HttpResponse.json({result: 'new', syncTags: ['s1:opening']}))
+  const asked = countRequests(() => HttpResponse.json({result: 'new', syncTags: ['s1:job']}))
   const parts = Promise.withResolvers<void>()
   const {shown, updater} = openPage(() => parts.promise)
-  updater.updateNamed(['s1:opening'])
+  updater.updateNamed(['s1:job'])
   await expect.poll(() => asked.count).toBe(1)
-  updater.updateNamed(['s1:opening'])
+  updater.updateNamed(['s1:job'])
   parts.resolve()
   await expect.poll(() => shown.getQueryData(queries.jobs.queryKey)).toMatchObject({result: 'new'})
   expect(asked.count).toBe(1)
@@ -196,7 +196,7 @@ test('what a change would add in view waits, with a notice [LIVE-2]', async () =
     <QueryClientProvider client={shown}>
       <MemoryRouter>
         <LiveBoundary>
-          <Openings />
+          <Jobs />
         </LiveBoundary>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -206,14 +206,14 @@ test('what a change would add in view waits, with a notice [LIVE-2]', async () =
   expect(page.getByRole('listitem').elements()).toHaveLength(1)
 })
 
-const openings: QueryDefinition<string[]> = definition(
+const jobs: QueryDefinition<string[]> = definition(
   queries.jobs.name,
   queries.jobs.groq,
   queries.jobs.params,
 )
 
-function Openings() {
-  const names = useContent(openings, (result) => result)
+function Jobs() {
+  const names = useContent(jobs, (result) => result)
   return (
     <ul>
       {names.map((name) => (
@@ -223,13 +223,13 @@ function Openings() {
   )
 }
 
-/** A page that shows the openings. */
+/** A page that shows the jobs. */
 function openPage(prepare: Prepare = async () => {}, result: unknown = 'old') {
   const shown = createQueryClient()
   const updater = createUpdater(shown, prepare)
   const observer = new QueryObserver(shown, {
     queryKey: queries.jobs.queryKey,
-    initialData: {result, syncTags: ['s1:opening']},
+    initialData: {result, syncTags: ['s1:job']},
   })
   onTestFinished(observer.subscribe(() => {}))
   return {shown, updater}

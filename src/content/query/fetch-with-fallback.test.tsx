@@ -34,12 +34,12 @@ test('what the page has read before stands in rather than the older copy [FAIL-1
   const client = createQueryClient()
   client.setQueryData(query.queryKey, known)
   await client.invalidateQueries()
-  const content = await client.fetchQuery(contentOptions(query, '/openings'))
+  const content = await client.fetchQuery(contentOptions(query, '/jobs'))
   expect(content).toEqual({...known, isCopy: true})
 })
 
 test('where the site has no copy either, the fault of the content lake is the result', async () => {
-  network.use(http.get('/openings', () => new HttpResponse('Not found', {status: 404})))
+  network.use(http.get('/jobs', () => new HttpResponse('Not found', {status: 404})))
   const content = fetchWithFallback(() => Promise.reject(new Error('It is down.')), options())
   await expect(content).rejects.toThrow('It is down.')
 })
@@ -49,7 +49,7 @@ test('where the site never sends its copy, it is given up after 10 s [FAIL-2]', 
   const {promise: testEnds, resolve: endTest} = Promise.withResolvers<void>()
   onTestFinished(() => endTest())
   network.use(
-    http.get('/openings', async () => {
+    http.get('/jobs', async () => {
       await testEnds
       return new HttpResponse()
     }),
@@ -80,7 +80,7 @@ function serveCopy() {
     state: '/assets/state.json',
   })
   network.use(
-    http.get('/openings', () =>
+    http.get('/jobs', () =>
       HttpResponse.html(`<script type="application/json" id="page-data">${data}</script>`),
     ),
     http.get('/assets/state.json', () => HttpResponse.json([[query.queryKey, copy, 0]])),
@@ -90,7 +90,7 @@ function serveCopy() {
 function options() {
   return {
     query,
-    path: '/openings',
+    path: '/jobs',
     signal: new AbortController().signal,
     known: () => undefined,
   }

@@ -11,14 +11,14 @@ const href = `"href": coalesce(
   )`
 const links = `{_key, _type, label, ${href}}`
 
-/** What names the languages of a page or an opening, in the shape of Sanity's plugin for translated documents. */
+/** What names the languages of a page or a job, in the shape of Sanity's plugin for translated documents. */
 const translations = '*[_type == "translation.metadata" && references(^._id)][0].translations'
 const isPage = '_type in ["page", "service", "legalDocument"]'
 const isInLanguage = 'coalesce(language, "en") == $language'
 /** A translation takes its place in lists by the id of its original. */
 const originalId = `"_id": coalesce(${translations}[language == "en"][0].value._ref, _id)`
 
-/** A translated opening is left out while its original is unpublished, which has its days, its slug and its place. */
+/** A translated job is left out while its original is unpublished, which has its days, its slug and its place. */
 const hasOriginal = `($language == "en" || defined(${translations}[language == "en"][0].value->_id))`
 
 /** A text of a document that all languages share: in another one from the field of its translations, or null. */

@@ -1,4 +1,4 @@
-/** Words of openings and of the form for a résumé. */
+/** Words of jobs and of the form for a résumé. */
 export const words = {
   apply: 'Apply Now',
   /** After the words of a button, for screen readers. */

@@ -63,8 +63,8 @@ export const words = {
     lead: 'This road ends here. The car can still take you back.',
     home: 'Return to Home',
   },
-  openingIn: (title: string, location: string) => `${title} in ${location}`,
-  closedOpening: {
+  jobIn: (title: string, location: string) => `${title} in ${location}`,
+  closedJob: {
     heading: 'This opening is no longer available',
     lead: 'It has closed, or its address has changed. Below is what is open now.',
   },

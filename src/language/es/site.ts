@@ -60,8 +60,8 @@ export const words: typeof english = {
     lead: 'El camino termina aquí. El auto aún puede llevarle de regreso.',
     home: 'Volver al inicio',
   },
-  openingIn: (title, location) => `${title} en ${location}`,
-  closedOpening: {
+  jobIn: (title, location) => `${title} en ${location}`,
+  closedJob: {
     heading: 'Esta vacante ya no está disponible',
     lead: 'Se cerró, o su enlace cambió. Abajo están las vacantes abiertas en este momento.',
   },

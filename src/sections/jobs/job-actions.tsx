@@ -1,6 +1,6 @@
 import {jobPath} from '#domain/routes.ts'
 import {siteUrl} from '#src/content/environment.ts'
-import type {Opening} from '#src/content/facts/use-openings.ts'
+import type {OpenJob} from '#src/content/facts/use-open-jobs.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useLanguage} from '#src/language/language.tsx'
@@ -13,22 +13,22 @@ import {mailtoHref} from '../shared/mailto-href.ts'
 import {CopyLinkButton} from './copy-link-button.tsx'
 
 type JobActionsProps = {
-  opening: Opening
+  job: OpenJob
   title: string
   applyLabel: string | null | undefined
   className?: string
 }
 
 /**
- * "Apply Now", an e-mail to the careers address about this job, and the link to share. When the opening closes, a
+ * "Apply Now", an e-mail to the careers address about this job, and the link to share. When the job closes, a
  * sentence of the same height replaces them.
  */
-export function JobActions({opening, title, applyLabel, className = ''}: JobActionsProps) {
+export function JobActions({job, title, applyLabel, className = ''}: JobActionsProps) {
   const words = useWords('jobs')
   const language = useLanguage()
   const resolve = usePlaceholders()
   const careersEmail = useSite(({settings}) => settings?.careersEmail)
-  const {slug, hasClosed} = opening
+  const {slug, hasClosed} = job
   const mail = mailtoHref(careersEmail, {subject: title})
   return (
     <div className={className}>

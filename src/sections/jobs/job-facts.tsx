@@ -2,7 +2,7 @@ import type {IconName} from '#domain/icon-names.ts'
 import type {Job} from '#src/content/facts/use-jobs.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
-/** Kind, place and department of an opening, in one line. */
+/** Kind, place and department of a job, in one line. */
 export function JobFacts({job}: {job: Job}) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-small text-(--fg-soft)">

@@ -1,5 +1,5 @@
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import type {Opening} from '#src/content/facts/use-openings.ts'
+import type {OpenJob} from '#src/content/facts/use-open-jobs.ts'
 import {usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
@@ -11,29 +11,24 @@ import {SectionFrame} from '#src/ui/section.tsx'
 import {JobActions} from './job-actions.tsx'
 import {JobDetails} from './job-details.tsx'
 import {JobFacts} from './job-facts.tsx'
-import type {JobLabels} from './job-opening.tsx'
+import type {JobLabels} from './listed-job.tsx'
 
-type JobViewProps = {opening: Opening; title: string; labels: JobLabels}
+type JobViewProps = {job: OpenJob; title: string; labels: JobLabels}
 
-/** The view of one opening, in place of the list. */
-export function JobView({opening, title, labels}: JobViewProps) {
+/** The view of one job, in place of the list. */
+export function JobView({job, title, labels}: JobViewProps) {
   const words = useWords('jobs')
   const pathTo = usePathTo()
   return (
     <>
       <PageHead heading={title}>
-        <JobFacts job={opening} />
-        <JobActions
-          opening={opening}
-          title={title}
-          applyLabel={labels.applyLabel}
-          className="mt-7"
-        />
+        <JobFacts job={job} />
+        <JobActions job={job} title={title} applyLabel={labels.applyLabel} className="mt-7" />
       </PageHead>
       <SectionFrame surface="pearl">
         <Container>
           <div className="max-w-prose">
-            <JobDetails job={opening} requirementsLabel={labels.requirementsLabel} level={2} />
+            <JobDetails job={job} requirementsLabel={labels.requirementsLabel} level={2} />
           </div>
           <p className="mt-10 print:hidden">
             <SiteLink href={`${pathTo('careers')}#openings`} className={arrowLinkClass}>

@@ -3,7 +3,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import type {JobsQueryResult} from '#src/content/sanity.types.ts'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
-import {bareOpening} from '../../../tests/support/content/bare-opening.ts'
+import {bareJob} from '../../../tests/support/content/bare-job.ts'
 import type {Section} from '../section.ts'
 import {JobsSection} from './jobs-section.tsx'
 
@@ -33,7 +33,7 @@ const jobs: JobsQueryResult = {
       opensOn: '2026-01-05T14:00:00.000Z',
       closesOn: null,
     },
-    {...bareOpening, _id: 'bare', title: 'Operations & Fleet Manager'},
+    {...bareJob, _id: 'bare', title: 'Operations & Fleet Manager'},
   ],
   order: null,
 }
@@ -44,11 +44,11 @@ test('an opening shows its kind, place, department, text and requirements [JOBS-
     jobs,
     site: {settings},
   })
-  const opening = screen.getByRole('article', {name: 'Professional Chauffeur'})
+  const job = screen.getByRole('article', {name: 'Professional Chauffeur'})
   for (const text of ['Full-time', 'Miami, FL', 'Operations', 'Calm, courteous manner']) {
-    await expect.element(opening.getByText(text, {exact: true})).toBeVisible()
+    await expect.element(job.getByText(text, {exact: true})).toBeVisible()
   }
-  await expect.element(opening.getByRole('heading', {name: 'Requirements'})).toBeVisible()
+  await expect.element(job.getByRole('heading', {name: 'Requirements'})).toBeVisible()
 })
 
 test('Apply Now writes to the careers address with the job title as subject [JOBS-2]', async () => {
@@ -72,9 +72,9 @@ test('an opening with nothing but a title is shown', async () => {
     jobs,
     site: {settings},
   })
-  const opening = screen.getByRole('article', {name: 'Operations & Fleet Manager'})
-  await expect.element(opening).toBeVisible()
-  expect(opening.element().textContent).not.toMatch(/Requirements|null|undefined/)
+  const job = screen.getByRole('article', {name: 'Operations & Fleet Manager'})
+  await expect.element(job).toBeVisible()
+  expect(job.element().textContent).not.toMatch(/Requirements|null|undefined/)
 })
 
 test('without a careers address no mail button is offered', async () => {
@@ -155,18 +155,18 @@ test('an opening that closes while it is read stays and says so [JOBS-3]', async
       site: {settings},
     },
   )
-  const opening = screen.getByRole('article', {name: 'Vehicle Detailer'})
+  const job = screen.getByRole('article', {name: 'Vehicle Detailer'})
   await vi.advanceTimersByTimeAsync(30_000)
-  await expect.element(opening.getByRole('link', {name: /^Apply Now/})).toBeVisible()
-  expect(opening.element().textContent).not.toContain('This opening has closed.')
-  opening
+  await expect.element(job.getByRole('link', {name: /^Apply Now/})).toBeVisible()
+  expect(job.element().textContent).not.toContain('This opening has closed.')
+  job
     .getByRole('link', {name: /^Apply Now/})
     .element()
     .focus()
   await vi.advanceTimersByTimeAsync(30_000)
-  await expect.element(opening.getByRole('status')).toHaveTextContent('This opening has closed.')
-  await expect.element(opening.getByRole('link')).not.toBeInTheDocument()
-  await expect.element(opening.getByRole('button')).not.toBeInTheDocument()
+  await expect.element(job.getByRole('status')).toHaveTextContent('This opening has closed.')
+  await expect.element(job.getByRole('link')).not.toBeInTheDocument()
+  await expect.element(job.getByRole('button')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 

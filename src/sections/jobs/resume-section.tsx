@@ -11,7 +11,7 @@ import {CausewayPicture} from '../shared/causeway-picture.tsx'
 import {mailtoHref} from '../shared/mailto-href.ts'
 
 /**
- * For applicants whom no opening fits. Without a careers address there is no mail button, only the contact
+ * For applicants whom no job fits. Without a careers address there is no mail button, only the contact
  * link.
  */
 export function ResumeSection({section}: {section: Section<'resumeSection'>}) {

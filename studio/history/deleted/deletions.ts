@@ -120,7 +120,7 @@ const idsPerRequest = 100
 function lastContent(id: string, {documentIds}: Transaction, contents: Map<string, Content>) {
   const [published, draft] = [contents.get(id), contents.get(`drafts.${id}`)]
   const hadDraft = documentIds.includes(`drafts.${id}`)
-  // Closing an opening changes both at once.
+  // Closing a job changes both at once.
   const isDraftNewer = textAt(draft, '_updatedAt') >= textAt(published, '_updatedAt')
   return hadDraft && isDraftNewer ? draft : (published ?? draft)
 }

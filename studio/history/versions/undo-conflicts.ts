@@ -43,7 +43,7 @@ export async function findConflict(
   )
 }
 
-/** No two pages share a path, and no two openings a slug. */
+/** No two pages share a path, and no two jobs a slug. */
 async function findTakenUrl(
   client: SanityClient,
   documents: PublishedDocument[],

@@ -8,11 +8,11 @@ import {checkSlugIsFree} from '../../validation/cross-document/job.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {slugShape} from '../../validation/links/slug.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
-import {closesAfterOpening, notYetClosed, opensToday} from '../../validation/time/job-dates.ts'
+import {closesAfterItOpens, notYetClosed, opensToday} from '../../validation/time/job-dates.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {language, line, lines} from '../fields.ts'
 
-/** The slug and the days of an opening are kept once, in the English document. */
+/** The slug and the days of a job are kept once, in the English document. */
 function isTranslation(document: Readonly<Record<string, unknown>> | undefined): boolean {
   return languageOfDocument(document) !== mainLanguage
 }
@@ -104,7 +104,7 @@ export const job = defineType({
       hidden: ({document}) => isTranslation(document),
       options: miamiTimeOptions,
       validation: (rule) => [
-        rule.custom((closesOn, {document}) => closesAfterOpening(closesOn, document?.opensOn)),
+        rule.custom((closesOn, {document}) => closesAfterItOpens(closesOn, document?.opensOn)),
         rule.custom((closesOn) => notYetClosed(closesOn, Date.now())).warning(),
       ],
     }),

@@ -4,7 +4,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {translatedTypes} from '../translated-types.ts'
 
 /**
- * Names the documents that are one page or one opening in several languages, the first language among them. The shape is
+ * Names the documents that are one page or one job in several languages, the first language among them. The shape is
  * that of @sanity/document-internationalization; `checks` are this Studio's own.
  */
 export const translationMetadata = defineType({

@@ -4,7 +4,7 @@ import {apiVersion} from '../../../domain/api-version.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import type {RuleContext} from './read-published.ts'
 
-/** Two openings never share a slug, nor would they if all drafts were published at once. */
+/** Two jobs never share a slug, nor would they if all drafts were published at once. */
 export async function checkSlugIsFree(
   slug: string | undefined,
   {getClient, document}: RuleContext,

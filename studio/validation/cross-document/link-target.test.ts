@@ -6,11 +6,11 @@ import {ruleContext} from '../../../tests/support/content/rule-context.ts'
 import {sectionIsOnPage, writtenPageExists} from './link-target.ts'
 
 const page = {_type: 'page', title: 'Careers'}
-const openings = {_key: 'a', _type: 'jobsSection'}
+const jobs = {_key: 'a', _type: 'jobsSection'}
 const published = {...page, _id: 'page-careers', sections: []}
 
 test('a part that only the draft of its page has waits for that page', async () => {
-  const draft = {...page, _id: 'drafts.page-careers', sections: [openings]}
+  const draft = {...page, _id: 'drafts.page-careers', sections: [jobs]}
   expect(await checkLink('openings', published, draft)).toBe(
     'This part of "Careers" is not on the site yet. Publish that page first.',
   )
@@ -26,7 +26,7 @@ test('a part that neither the page nor its draft has is gone', async () => {
 
 test('a part that the published page has can be linked to, also where its draft has it no more', async () => {
   const draft = {...published, _id: 'drafts.page-careers'}
-  expect(await checkLink('openings', {...published, sections: [openings]}, draft)).toBe(true)
+  expect(await checkLink('openings', {...published, sections: [jobs]}, draft)).toBe(true)
 })
 
 test('a page may link to a part that it gets in the same draft', async () => {
@@ -35,7 +35,7 @@ test('a page may link to a part that it gets in the same draft', async () => {
       ...ruleContext({...page, _id: 'drafts.page-careers', sections}, [published]),
       parent: {page: {_ref: 'page-careers'}},
     })
-  expect(await checkOwn('openings', [openings])).toBe(true)
+  expect(await checkOwn('openings', [jobs])).toBe(true)
   const gone =
     'The page "Careers" no longer has the part "openings". Choose another one, or the top of the page.'
   for (const sections of [[], undefined, [null, {_type: 'jobsSection'}, {_key: 'a'}]]) {

@@ -2,8 +2,8 @@ import {textsWithin} from '../../language/translatable-text.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /**
- * Warns of a price in a text, which stays as it is when Rates change. Formatted text is an array of blocks. Wages in an
- * opening and sums in a legal text are no prices.
+ * Warns of a price in a text, which stays as it is when Rates change. Formatted text is an array of blocks. Wages in a
+ * job and sums in a legal text are no prices.
  */
 export function noPrice(
   text: unknown,

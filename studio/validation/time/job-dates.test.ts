@@ -1,18 +1,18 @@
 import {expect, test} from 'vitest'
 
-import {closesAfterOpening, notYetClosed, opensToday} from './job-dates.ts'
+import {closesAfterItOpens, notYetClosed, opensToday} from './job-dates.ts'
 
 test('an opening closes after it opens [CHECK-7]', () => {
   const opens = '2027-03-14T06:59:00.000Z'
-  expect(closesAfterOpening(undefined, opens)).toBe(true)
-  expect(closesAfterOpening('2027-03-14T07:00:00.000Z', opens)).toBe(true)
-  expect(closesAfterOpening('2027-03-14T07:00:00.000Z', undefined)).toBe(true)
+  expect(closesAfterItOpens(undefined, opens)).toBe(true)
+  expect(closesAfterItOpens('2027-03-14T07:00:00.000Z', opens)).toBe(true)
+  expect(closesAfterItOpens('2027-03-14T07:00:00.000Z', undefined)).toBe(true)
   for (const closes of [opens, '2027-03-13T12:00:00.000Z']) {
-    expect(closesAfterOpening(closes, opens)).toBe(
+    expect(closesAfterItOpens(closes, opens)).toBe(
       'The opening closes before it opens (Mar 14, 2027, 1:59 AM EST). Choose a later time or leave this empty.',
     )
   }
-  expect(closesAfterOpening('2027-11-07T05:30:00Z', '2027-11-07T06:30:00.000Z')).toContain(
+  expect(closesAfterItOpens('2027-11-07T05:30:00Z', '2027-11-07T06:30:00.000Z')).toContain(
     '(Nov 7, 2027, 1:30 AM EST)',
   )
 })

@@ -2,8 +2,8 @@ import {formatInMiami} from '../../../domain/time/miami-time.ts'
 import {words} from '../../../domain/words/en.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
-/** An opening that closes before it opens would never show. Times are ISO 8601 in UTC. */
-export function closesAfterOpening(
+/** A job that closes before it opens would never show. Times are ISO 8601 in UTC. */
+export function closesAfterItOpens(
   closesOn: string | undefined,
   opensOn: unknown,
 ): ValidationResult {
@@ -12,14 +12,14 @@ export function closesAfterOpening(
   return `The opening closes before it opens (${inMiami(opensOn)}). Choose a later time or leave this empty.`
 }
 
-/** Asks about a closing time in the past, such as that of a copied opening. `now` in milliseconds since 1970. */
+/** Asks about a closing time in the past, such as that of a copied job. `now` in milliseconds since 1970. */
 export function notYetClosed(closesOn: string | undefined, now: number): ValidationResult {
   if (!closesOn || Date.parse(closesOn) > now) return true
   return 'This time has passed: the opening does not show on the site. Publish it anyway?'
 }
 
 /**
- * When a new opening opens: today, at the hour that has begun, so that it shows as soon as it is
+ * When a new job opens: today, at the hour that has begun, so that it shows as soon as it is
  * published. ISO 8601 in UTC; `now` in milliseconds since 1970.
  */
 export function opensToday(now: number): string {

@@ -6,7 +6,7 @@ import {runHistories} from '../../support/histories/run-histories.ts'
 import type {OfficeCommand} from './commands/command.ts'
 import {Discard, Edit, EditByBoth} from './commands/edits.ts'
 import {KillLake} from './commands/kill-lake.ts'
-import {BringBack, CloseOpening, Delete, Unpublish} from './commands/leaving.ts'
+import {BringBack, CloseJob, Delete, Unpublish} from './commands/leaving.ts'
 import {
   EditWhilePublishing,
   LookAtWaiting,
@@ -59,7 +59,7 @@ const commands: fc.Arbitrary<OfficeCommand>[] = [
   kind.map((of) => new UndoByBoth(of)),
   fc.tuple(kind, publishesAgo).map(([of, ago]) => new Restore(of, ago)),
   kind.map((of) => new Unpublish(of)),
-  fc.constantFrom(null, ...Object.keys(closingTimes)).map((time) => new CloseOpening(time)),
+  fc.constantFrom(null, ...Object.keys(closingTimes)).map((time) => new CloseJob(time)),
   kind.map((of) => new Delete(of)),
   kind.map((of) => new BringBack(of)),
   fc.integer({min: 1, max: 9}).map((writes) => new KillLake(writes)),

@@ -23,7 +23,7 @@ function written(field: string, value = ''): string {
   return field === 'max' ? `$120-${value}` : `"${value}"`
 }
 
-/** Times at which an opening closes, with the words for them. */
+/** Times at which a job closes, with the words for them. */
 export const closingTimes: Record<string, string> = {
   '2027-03-01T15:00:00.000Z': 'Mar 1, 2027, 10:00 AM in Miami',
   '2027-07-01T15:30:00.000Z': 'Jul 1, 2027, 11:30 AM in Miami',

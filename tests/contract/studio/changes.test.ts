@@ -6,7 +6,7 @@ import {
   publishClosing,
   readClosingTime,
   readPlannedClosing,
-} from '../../../studio/actions/close-opening.ts'
+} from '../../../studio/actions/close-job.ts'
 import {idsInOrder, listQuery} from '../../../studio/lists/listed-document.ts'
 import type {ListResult} from '../../../studio/lists/listed-document.ts'
 import {publishOrder} from '../../../studio/lists/publish-order.ts'

@@ -67,16 +67,16 @@ test('a page does not come back to the site where another one has taken its path
 })
 
 test('a publish is not undone when another opening has the address to share by now [HISTORY-2]', async () => {
-  const opening = {_id: 'job-nights', _type: 'job', title: 'Night dispatcher'}
-  await client.create({...opening, slug: 'dispatcher'})
-  const revision = await publishChange(opening._id, {slug: 'night-dispatcher'})
-  await client.create({...opening, _id: 'job-days', title: 'Dispatcher', slug: 'dispatcher'})
-  const refused = {reason: 'URL is taken', id: opening._id, other: 'Dispatcher'}
-  expect(await undo(opening._id, revision)).toEqual(refused)
+  const job = {_id: 'job-nights', _type: 'job', title: 'Night dispatcher'}
+  await client.create({...job, slug: 'dispatcher'})
+  const revision = await publishChange(job._id, {slug: 'night-dispatcher'})
+  await client.create({...job, _id: 'job-days', title: 'Dispatcher', slug: 'dispatcher'})
+  const refused = {reason: 'URL is taken', id: job._id, other: 'Dispatcher'}
+  expect(await undo(job._id, revision)).toEqual(refused)
 
   await client.patch('job-days').set({slug: 'day-dispatcher'}).commit()
-  expect(await undo(opening._id, revision)).toBe(null)
-  expect(await client.getDocument(opening._id)).toMatchObject({slug: 'dispatcher'})
+  expect(await undo(job._id, revision)).toBe(null)
+  expect(await client.getDocument(job._id)).toMatchObject({slug: 'dispatcher'})
 })
 
 test('a publish is not undone when another page of its language is about the airport by now [HISTORY-2]', async () => {

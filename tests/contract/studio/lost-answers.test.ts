@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeEach, describe, expect, test} from 'vitest'
 
-import {publishClosing} from '../../../studio/actions/close-opening.ts'
+import {publishClosing} from '../../../studio/actions/close-job.ts'
 import {LostAnswerError} from '../../../studio/failures/send-change.ts'
 import {bringBack} from '../../../studio/history/deleted/bring-back.ts'
 import {restoreAsDraft, undoPublish} from '../../../studio/history/versions/restore.ts'

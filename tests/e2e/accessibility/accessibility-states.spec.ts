@@ -5,7 +5,7 @@ import {expectAccessible, expectAccessibleAt} from '../../support/page/expect/ax
 import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
 import {expectStructure, wednesdayMorning} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {planEach} from '../../support/page/plan-openings.ts'
+import {planEach} from '../../support/page/plan-jobs.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 import {avatar, fillSignIn, newAccount, newMfaAccount, signIn} from '../auth/auth-journey.ts'
@@ -112,7 +112,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing, and a screen reade
     await page.clock.setFixedTime(wednesdayMorning)
     await openHydrated(page, '/careers')
     await expect(page.getByText(/^No position is open today\./)).toBeVisible()
-    await expectStructure(page, 'careers-without-openings')
+    await expectStructure(page, 'careers-without-jobs')
     await expectAccessibleAt(page, widths)
   })
 

@@ -20,7 +20,7 @@ const pages = [
   {
     english: '/careers?job=operations-manager',
     spanish: '/es/empleo?job=operations-manager',
-    name: 'careers-one-opening',
+    name: 'careers-one-job',
   },
 ]
 
@@ -50,7 +50,7 @@ test('a screen reader finds in header, footer and menu what it found before [ACC
   await expectStructure(page, 'menu', {part: page.getByRole('dialog')})
 })
 
-/** Opens a page until its booking form, if it has one, is there too, or the one opening that its query asks for. */
+/** Opens a page until its booking form, if it has one, is there too, or the one job that its query asks for. */
 async function open(page: Page, route: string) {
   await openHydrated(page, route)
   if (route.includes('?job=')) {

@@ -3,13 +3,13 @@ import type {Page} from '@playwright/test'
 import {languages} from '../../../domain/language.ts'
 import {expectAccessibleAt} from '../../support/page/expect/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {type Planned, planEach} from '../../support/page/plan-openings.ts'
+import {type Planned, planEach} from '../../support/page/plan-jobs.ts'
 import {recordShifts} from '../../support/page/record/record-shifts.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const chauffeur = 'job-professional-chauffeur'
-const openingPath = '/careers?job=professional-chauffeur'
+const jobPath = '/careers?job=professional-chauffeur'
 
 const inLanguages = {
   en: {
@@ -84,19 +84,19 @@ for (const language of languages) {
     await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
     await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
     await openHydrated(page, careers)
-    const opening = inList(page, 'Evening Chauffeur')
-    await opening.scrollIntoViewIfNeeded()
-    await expect(opening.getByRole('link', {name: words.apply})).toBeVisible()
+    const job = inList(page, 'Evening Chauffeur')
+    await job.scrollIntoViewIfNeeded()
+    await expect(job.getByRole('link', {name: words.apply})).toBeVisible()
     const shifts = await recordShifts(page)
     await page.clock.fastForward('31:00')
-    await expect(opening.getByRole('status').last()).toHaveText(words.closed)
-    await expect(opening).toContainText(words.describes)
-    await expect(opening.getByRole('link')).toHaveCount(0)
+    await expect(job.getByRole('status').last()).toHaveText(words.closed)
+    await expect(job).toContainText(words.describes)
+    await expect(job.getByRole('link')).toHaveCount(0)
     expect(await shifts()).toEqual([])
 
     await openHydrated(page, careers)
     await expect(inList(page, words.chauffeur)).toHaveCount(0)
-    await expect(opening).toHaveCount(0)
+    await expect(job).toHaveCount(0)
     await expect(inList(page, words.manager)).toBeVisible()
   })
 }
@@ -236,7 +236,7 @@ test('the view takes the place of the list without moving anything', async ({pag
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900})
     for (const [route, heading] of [
-      [openingPath, 'Professional Chauffeur'],
+      [jobPath, 'Professional Chauffeur'],
       ['/careers?job=astronaut', 'This opening is no longer available'],
     ] as const) {
       await page.goto(route)
@@ -254,7 +254,7 @@ test('an opening that closes in its own view says so, and its URL then leads to 
 }) => {
   await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
   await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
-  await openHydrated(page, openingPath)
+  await openHydrated(page, jobPath)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Evening Chauffeur')
   await expect.poll(() => postings(page)).toHaveLength(1)
   await page.clock.fastForward('31:00')
@@ -264,7 +264,7 @@ test('an opening that closes in its own view says so, and its URL then leads to 
   expect(await postings(page)).toEqual([])
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 
-  await openHydrated(page, openingPath)
+  await openHydrated(page, jobPath)
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'This opening is no longer available',
   )

@@ -203,7 +203,7 @@ test('a session that has expired is said to have, and the draft is there after s
 })
 
 /**
- * Changes the location of an opening to Doral, and to Aventura once no change reaches the lake any more. Returns a
+ * Changes the location of a job to Doral, and to Aventura once no change reaches the lake any more. Returns a
  * function that reads the draft.
  */
 async function changeDraftWithoutConnection(studio: Page, client: SanityClient) {
@@ -243,7 +243,7 @@ function corsHeaders(studio: Page) {
   }
 }
 
-/** The field for the location of an opening. */
+/** The field for the location of a job. */
 async function openLocation(studio: Page): Promise<Locator> {
   await choose(studio, 'Job openings', /^Operations Manager/)
   return studio.getByTestId('field-location').getByRole('textbox')

@@ -9,8 +9,8 @@ test('an opening is closed by one action and opened again by another [PUBLISH-9]
   const closesOn = '2999-03-01T15:00:00.000Z'
   await client.patch('job-operations-manager').set({closesOn}).commit()
   await openHydrated(page, '/careers')
-  const opening = page.getByRole('article').filter({hasText: 'Operations Manager'})
-  const apply = opening.getByRole('link', {name: /apply/i})
+  const job = page.getByRole('article').filter({hasText: 'Operations Manager'})
+  const apply = job.getByRole('link', {name: /apply/i})
   await expect(apply).toBeVisible()
 
   const studio = await openStudio()

@@ -50,7 +50,7 @@ test('on a phone, an opening is written, published, closed and deleted, and visi
   contentLake: {client},
 }) => {
   await openHydrated(page, '/careers')
-  const opening = page.getByRole('article').filter({hasText: 'Night Dispatcher'})
+  const job = page.getByRole('article').filter({hasText: 'Night Dispatcher'})
   const showUpdate = page.getByRole('button', {name: 'Show the update'})
   const studio = await openOnPhone()
   await studio.getByRole('link', {name: /^New job opening/}).click()
@@ -71,7 +71,7 @@ test('on a phone, an opening is written, published, closed and deleted, and visi
   const published = '*[_type == "job" && title == "Night Dispatcher"][0]'
   expect(await client.fetch(published)).toMatchObject({department: 'Operations'})
   await showUpdate.click()
-  await expect(opening).toContainText('A calm voice')
+  await expect(job).toContainText('A calm voice')
 
   await chooseAction(studio, 'Close opening')
   await expect(studio.getByText('Closed. The site no longer shows this opening.')).toBeVisible()
@@ -82,7 +82,7 @@ test('on a phone, an opening is written, published, closed and deleted, and visi
   await question.getByRole('button', {name: /^Delete/}).click()
   await expect.poll(() => client.fetch(published)).toBeNull()
   await showUpdate.click()
-  await expect(opening).toHaveCount(0)
+  await expect(job).toHaveCount(0)
 })
 
 test('on a phone, an announcement is posted, and undone from the start page', async ({

@@ -1,5 +1,5 @@
 /**
- * The clock by which content starts and ends: prices, openings, the announcement. It is the visitor's, unless the
+ * The clock by which content starts and ends: prices, jobs, the announcement. It is the visitor's, unless the
  * Studio's preview sets it to another moment, from which it runs on.
  */
 export function now(): number {

@@ -19,7 +19,7 @@ const paragraphTranslation = translationOf('internationalizedArrayTextValue', (n
 const linesTranslation = translationOf('internationalizedArrayLinesValue', (name) =>
   defineField({name, title: 'Texts', type: 'array', of: [defineArrayMember({type: 'string'})]}),
 )
-/** A page or an opening, in the document that names all its languages. */
+/** A page or a job, in the document that names all its languages. */
 const documentTranslation = translationOf(
   'internationalizedArrayReferenceValue',
   (name) =>

@@ -34,14 +34,14 @@ test('an English page is compared with nothing [TRANSLATE-2]', async () => {
 })
 
 test('a Spanish opening waits for the English one, which has its days [TRANSLATE-4]', async () => {
-  const opening = {_type: 'job', language: 'es', title: 'Chofer'}
+  const translated = {_type: 'job', language: 'es', title: 'Chofer'}
   const first = 'Publish the English opening first: the dates are kept there.'
   const job = {_id: 'job-driver', _type: 'job', title: 'Chauffeur'}
-  expect(await missing({...opening, _id: 'job-driver-es'})).toBe(first)
+  expect(await missing({...translated, _id: 'job-driver-es'})).toBe(first)
   expect(
-    await missing({...opening, _id: 'job-driver-es'}, {...job, _id: 'drafts.job-driver'}),
+    await missing({...translated, _id: 'job-driver-es'}, {...job, _id: 'drafts.job-driver'}),
   ).toBe(first)
-  expect(await missing({...opening, _id: 'job-driver-es'}, job)).toBe(true)
+  expect(await missing({...translated, _id: 'job-driver-es'}, job)).toBe(true)
 })
 
 test('the Spanish home page waits for the Spanish of what is on every page [TRANSLATE-5]', async () => {

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 
-import {publishClosing} from '../../../../studio/actions/close-opening.ts'
+import {publishClosing} from '../../../../studio/actions/close-job.ts'
 import {readMissingReferences} from '../../../../studio/content/strong-references.ts'
 import {bringBack} from '../../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../../studio/history/deleted/deletions.ts'
@@ -36,8 +36,8 @@ export class Unpublish implements OfficeCommand {
   }
 }
 
-/** The opening closes at a time, or null: it stays open. */
-export class CloseOpening implements OfficeCommand {
+/** The job closes at a time, or null: it stays open. */
+export class CloseJob implements OfficeCommand {
   readonly #closesOn: string | null
 
   constructor(closesOn: string | null) {
@@ -72,7 +72,7 @@ export class CloseOpening implements OfficeCommand {
   }
 
   toString(): string {
-    return this.#closesOn ? `close the opening at ${this.#closesOn}` : 'open the opening again'
+    return this.#closesOn ? `close the job at ${this.#closesOn}` : 'open the job again'
   }
 }
 

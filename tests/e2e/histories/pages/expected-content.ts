@@ -8,8 +8,8 @@ export type Expected = {
   announcement: string
   fleet: string[][]
   rates: string[][]
-  openings: string[][]
-  /** Openings that are over: a page on which a visitor has seen them says so. */
+  jobs: string[][]
+  /** Jobs that are over: a page on which a visitor has seen them says so. */
   over: string[][]
 }
 
@@ -55,7 +55,7 @@ export async function expectedContent(
         .filter((vehicle) => cards.slice(1).some((each) => priceIn(each, vehicle)))
         .map((vehicle) => priceIn(card, vehicle)),
     ),
-    openings: lines('open'),
+    jobs: lines('open'),
     over: lines('over'),
   }
 }

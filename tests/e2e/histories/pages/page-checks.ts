@@ -58,11 +58,11 @@ export async function differencesOn(
   return differencesOf(shown, expected, partsOf(pathname))
 }
 
-type Part = 'announcement' | 'fleet' | 'rates' | 'openings'
+type Part = 'announcement' | 'fleet' | 'rates' | 'jobs'
 
 function partsOf(pathname: string): Part[] {
   if (/^\/(es)?$/.test(pathname)) return ['announcement', 'fleet']
-  if (/careers|empleo/.test(pathname)) return ['announcement', 'openings']
+  if (/careers|empleo/.test(pathname)) return ['announcement', 'jobs']
   return /hourly|por-hora/.test(pathname) ? ['announcement', 'rates'] : ['announcement']
 }
 
@@ -76,7 +76,7 @@ function differencesOf(shown: Shown, expected: Expected, parts: Part[]): string[
       shown[part].length === expected[part].length &&
       shown[part].every((line, index) => holds(line, expected[part][index] ?? []))
     const strangers =
-      part === 'openings'
+      part === 'jobs'
         ? shown.closed.filter((line) => !expected.over.some((texts) => holds(line, texts)))
         : []
     return [

@@ -7,9 +7,9 @@ export type Shown = {
   fleet: string[]
   /** Rows of the table of rates, each with its prices. */
   rates: string[]
-  /** Openings in their order, each with its place. */
-  openings: string[]
-  /** Openings that say that they are closed. */
+  /** Jobs in their order, each with its place. */
+  jobs: string[]
+  /** Jobs that say that they are closed. */
   closed: string[]
 }
 
@@ -24,7 +24,7 @@ export async function readShown(page: Page, announcements: string[]): Promise<Sh
       announcement: textsOf('[data-announcement]').join(' '),
       fleet: textsOf('#fleet article'),
       rates: textsOf('#rates tbody tr'),
-      openings: textsOf('#openings article'),
+      jobs: textsOf('#openings article'),
     }
   })
   const isClosed = (text: string) => /This opening has closed|Esta vacante se cerró/.test(text)
@@ -32,7 +32,7 @@ export async function readShown(page: Page, announcements: string[]): Promise<Sh
     announcement: announcements.find((text) => texts.announcement.includes(text)) ?? '',
     fleet: texts.fleet,
     rates: texts.rates,
-    openings: texts.openings.filter((text) => !isClosed(text)),
-    closed: texts.openings.filter(isClosed),
+    jobs: texts.jobs.filter((text) => !isClosed(text)),
+    closed: texts.jobs.filter(isClosed),
   }
 }

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
-import {publishClosing} from '../../../../../studio/actions/close-opening.ts'
+import {publishClosing} from '../../../../../studio/actions/close-job.ts'
 import {undoPublish} from '../../../../../studio/history/versions/restore.ts'
 import {readVersion, readVersions} from '../../../../../studio/history/versions/versions.ts'
 import {publishOrder} from '../../../../../studio/lists/publish-order.ts'
@@ -54,7 +54,7 @@ export function planNextRates(startsOn: string | null) {
 
 export function editJob(patch: Record<string, string>) {
   return command({
-    name: `type ${JSON.stringify(patch)} into the opening`,
+    name: `type ${JSON.stringify(patch)} into the job`,
     check: isUp,
     run: async (model, {office}) => {
       await edit(office, job, {set: patch})
@@ -64,7 +64,7 @@ export function editJob(patch: Record<string, string>) {
 }
 
 export const publishJob = command({
-  name: 'publish the opening',
+  name: 'publish the job',
   check: ({isLakeUp, isJobEdited}) => isLakeUp && isJobEdited,
   run: async (model, {office}) => {
     await publish(office, job)
@@ -74,7 +74,7 @@ export const publishJob = command({
 })
 
 export const unpublishJob = command({
-  name: 'unpublish the opening',
+  name: 'unpublish the job',
   check: ({isLakeUp, isJobPublished}) => isLakeUp && isJobPublished,
   run: async (model, {office}) => {
     const ids = {draftId: `drafts.${job}`, publishedId: job}
@@ -86,17 +86,16 @@ export const unpublishJob = command({
 
 export function publishSpanishJob(location: string) {
   return command({
-    name: `publish "${location}" for the opening in Spanish`,
+    name: `publish "${location}" for the job in Spanish`,
     check: isUp,
     run: (_, {office}) => publishEdit(office, `${job}-es`, {set: {location}}),
   })
 }
 
-/** The opening opens and closes at half hours from now, or at none. */
+/** The job opens and closes at half hours from now, or at none. */
 export function turnJob(field: 'opensOn' | 'closesOn', hours: number | null) {
   return command({
-    name:
-      hours === null ? `take ${field} from the opening` : `${field} of the opening in ${hours} h`,
+    name: hours === null ? `take ${field} from the job` : `${field} of the job in ${hours} h`,
     check: ({isLakeUp, isJobPublished, isJobEdited}) => isLakeUp && isJobPublished && !isJobEdited,
     run: async ({now}, {office}) => {
       const time = hours === null ? null : halfHour(now, hours)
@@ -123,7 +122,7 @@ export function announce(text: string, from: number | null, until: number | null
 
 export function orderJobs(ids: string[]) {
   return command({
-    name: `order the openings: ${ids.join(', ')}`,
+    name: `order the jobs: ${ids.join(', ')}`,
     check: isUp,
     run: (_, {office}) => publishOrder(office, 'jobs', ids),
   })

@@ -2,7 +2,7 @@ import {command} from './command.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Time passes for the visitors: openings turn, next rates begin. */
+/** Time passes for the visitors: jobs turn, next rates begin. */
 export function letHoursPass(hours: number) {
   return command({
     name: `${hours} hours pass`,

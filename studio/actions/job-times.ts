@@ -1,8 +1,8 @@
 import {isRecord} from '../../domain/is-record.ts'
-import type {OpeningTimes} from '../../domain/time/opening.ts'
+import type {JobTimes} from '../../domain/time/job-state.ts'
 
 /** The times of a job document, which comes untyped from the form or the content lake. */
-export function readOpeningTimes(job: unknown): OpeningTimes {
+export function readJobTimes(job: unknown): JobTimes {
   return {opensOn: text(job, 'opensOn'), closesOn: text(job, 'closesOn')}
 }
 

@@ -1,11 +1,11 @@
+import {type JobTimes, jobState} from '../../domain/time/job-state.ts'
 import {formatInMiami, miamiDaysBetween} from '../../domain/time/miami-time.ts'
-import {type OpeningTimes, openingState} from '../../domain/time/opening.ts'
 import {words} from '../../domain/words/en.ts'
 
 /** "Open, closes in 12 days", "Opens Dec 1", "Closed Nov 20". */
-export function describeOpening(times: OpeningTimes, now: Date): string {
+export function describeJob(times: JobTimes, now: Date): string {
   const {opensOn, closesOn} = times
-  const state = openingState(times, now.getTime())
+  const state = jobState(times, now.getTime())
   if (state === 'closed') return `Closed ${day(closesOn)}`
   if (state === 'later') return `Opens ${day(opensOn)}`
   return closesOn ? `Open, ${describeClosing(closesOn, now)}` : 'Open'

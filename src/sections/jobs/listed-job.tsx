@@ -2,22 +2,22 @@ import {useId} from 'react'
 
 import {jobPath} from '#domain/routes.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import type {Opening} from '#src/content/facts/use-openings.ts'
+import type {OpenJob} from '#src/content/facts/use-open-jobs.ts'
 import {useLanguage} from '#src/language/language.tsx'
 
 import {JobActions} from './job-actions.tsx'
 import {JobDetails} from './job-details.tsx'
 import {JobFacts} from './job-facts.tsx'
 
-type JobOpeningProps = {opening: Opening; labels: JobLabels}
+type ListedJobProps = {job: OpenJob; labels: JobLabels}
 
 export type JobLabels = {requirementsLabel?: string | null; applyLabel?: string | null}
 
-/** One opening in the list. Its title leads to its own view. */
-export function JobOpening({opening, labels}: JobOpeningProps) {
+/** One job in the list. Its title leads to its own view. */
+export function ListedJob({job, labels}: ListedJobProps) {
   const language = useLanguage()
   const titleId = useId()
-  const {title, slug, hasClosed} = opening
+  const {title, slug, hasClosed} = job
   if (!title) return null
   return (
     <article
@@ -37,12 +37,12 @@ export function JobOpening({opening, labels}: JobOpeningProps) {
             title
           )}
         </h3>
-        <JobFacts job={opening} />
+        <JobFacts job={job} />
       </div>
       <div>
-        <JobDetails job={opening} requirementsLabel={labels.requirementsLabel} level={4} />
+        <JobDetails job={job} requirementsLabel={labels.requirementsLabel} level={4} />
       </div>
-      <JobActions opening={opening} title={title} applyLabel={labels.applyLabel} />
+      <JobActions job={job} title={title} applyLabel={labels.applyLabel} />
     </article>
   )
 }

@@ -4,10 +4,10 @@ import {isSame} from '../content/content-value.ts'
 import {isConflict} from '../failures/is-conflict.ts'
 import {sendChange} from '../failures/send-change.ts'
 import {readVersion, readVersionBefore, readVersions} from '../history/versions/versions.ts'
-import {readOpeningTimes} from './opening-times.ts'
+import {readJobTimes} from './job-times.ts'
 
 /**
- * Publishes the time (ISO 8601) from which the site no longer shows an opening; null takes that time
+ * Publishes the time (ISO 8601) from which the site no longer shows a job; null takes that time
  * away. Other changes that somebody has not published stay a draft, with the same closing time, or with the day that
  * somebody has planned there. A draft without other changes is published with it, such as one that is left where an
  * earlier publish failed. Rejects as `sendChange` does.
@@ -33,7 +33,7 @@ async function publishPatch(client: SanityClient, publishedId: string, patch: Pa
   const [published, draft] = await client.getDocuments([publishedId, draftId])
   const send = (change: () => Promise<unknown>) =>
     sendChange(change, async () => {
-      const {closesOn} = readOpeningTimes(await client.getDocument(publishedId))
+      const {closesOn} = readJobTimes(await client.getDocument(publishedId))
       return closesOn === (patch.set?.['closesOn'] ?? null)
     })
   if (draft && plansAnotherClosing(draft, published, patch.set?.['closesOn'])) {
@@ -60,8 +60,8 @@ async function publishPatch(client: SanityClient, publishedId: string, patch: Pa
 
 /** Whether the draft has a closing day of its own, which somebody planned and has not published. */
 function plansAnotherClosing(draft: SanityDocument, published: unknown, target: unknown): boolean {
-  const {closesOn} = readOpeningTimes(draft)
-  const isAsPublished = closesOn === readOpeningTimes(published).closesOn
+  const {closesOn} = readJobTimes(draft)
+  const isAsPublished = closesOn === readJobTimes(published).closesOn
   return (
     !isAsPublished && closesOn !== (target ?? null) && !wasClosedByHand(closesOn, draft._updatedAt)
   )
@@ -73,8 +73,8 @@ function isSameApartFromClosing(draft: object, published: object | null | undefi
 
 /**
  * The present time as ISO 8601, by this computer's clock or, where that is ahead, by the content lake's: the site would
- * show the opening until then. It is a whole second, since Sanity gives the times of publishes so: the Studio takes them
- * for its own clock, by which the opening would otherwise still be open.
+ * show the job until then. It is a whole second, since Sanity gives the times of publishes so: the Studio takes them
+ * for its own clock, by which the job would otherwise still be open.
  */
 export async function readClosingTime(client: SanityClient): Promise<string> {
   const lakeTime = await client.fetch<string>('now()')
@@ -83,7 +83,7 @@ export async function readClosingTime(client: SanityClient): Promise<string> {
 }
 
 /**
- * When an opening that was closed by hand would have closed, as ISO 8601. Null where nothing was planned, where that
+ * When a job that was closed by hand would have closed, as ISO 8601. Null where nothing was planned, where that
  * time has passed by `now` (ms since 1970), and where the history does not reach back so far. Throws what the client
  * throws.
  */
@@ -92,15 +92,15 @@ export async function readPlannedClosing(
   publishedId: string,
   now: number,
 ): Promise<string | null> {
-  const {closesOn} = readOpeningTimes(await client.getDocument(publishedId))
+  const {closesOn} = readJobTimes(await client.getDocument(publishedId))
   const versions = await readVersions(client, publishedId, maxVersions)
   const [newest] = versions
   const current = newest && (await readVersion(client, publishedId, newest.revision))
   // The history may lag behind the last publish.
-  if (readOpeningTimes(current).closesOn !== closesOn) return null
+  if (readJobTimes(current).closesOn !== closesOn) return null
   for (const [index, {timestamp}] of versions.entries()) {
     const version = await readVersionBefore(client, publishedId, versions, index)
-    const before = readOpeningTimes(version).closesOn
+    const before = readJobTimes(version).closesOn
     if (before !== closesOn) {
       return before && Date.parse(before) > now && wasClosedByHand(closesOn, timestamp)
         ? before

@@ -6,24 +6,24 @@ import {useClient} from 'sanity'
 import type {DocumentActionComponent} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
+import {jobState} from '../../domain/time/job-state.ts'
 import {formatInMiami} from '../../domain/time/miami-time.ts'
-import {openingState} from '../../domain/time/opening.ts'
 import {words} from '../../domain/words/en.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {useNow} from '../ui/use-now.ts'
-import {publishClosing, readClosingTime, readPlannedClosing} from './close-opening.ts'
-import {readOpeningTimes} from './opening-times.ts'
+import {publishClosing, readClosingTime, readPlannedClosing} from './close-job.ts'
+import {readJobTimes} from './job-times.ts'
 
-/** Closes a published opening on the site at once, or reopens a closed one. */
-export const useCloseOpeningAction: DocumentActionComponent = ({id, published, onComplete}) => {
+/** Closes a published job on the site at once, or reopens a closed one. */
+export const useCloseJobAction: DocumentActionComponent = ({id, published, onComplete}) => {
   const client = useClient({apiVersion})
   const toast = useToast()
   const showFailure = useFailureToast()
   const now = useNow(published?._updatedAt)
   const [isBusy, setBusy] = useState(false)
   if (!published) return null
-  const state = openingState(readOpeningTimes(published), now.getTime())
-  // An opening that opens later is not on the site yet.
+  const state = jobState(readJobTimes(published), now.getTime())
+  // A job that opens later is not on the site yet.
   if (state === 'later') return null
   const isClosed = state === 'closed'
   const change = async () => {

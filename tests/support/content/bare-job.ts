@@ -1,5 +1,5 @@
-/** An opening of which the office has entered nothing but its title. */
-export const bareOpening = {
+/** A job of which the office has entered nothing but its title. */
+export const bareJob = {
   _createdAt: '2026-01-05T14:00:00Z',
   _updatedAt: '2026-01-05T14:00:00Z',
   slug: null,

@@ -9,7 +9,7 @@ test('the link to an opening that is newer than the site shows it [JOBS-4]', asy
   contentLake: {client},
 }) => {
   const seed = await client.getDocument(chauffeur)
-  if (!seed) throw new Error('There is no opening for a chauffeur.')
+  if (!seed) throw new Error('There is no job for a chauffeur.')
   await client.create({
     ...seed,
     _id: 'job-detailer',
@@ -28,8 +28,8 @@ test('one opening that the office deletes waits for its reader [JOBS-4]', async 
 }) => {
   await openHydrated(page, '/careers?job=professional-chauffeur')
   // It takes the place of the list, which has such links as well.
-  const opening = page.getByRole('heading', {level: 1, name: 'Professional Chauffeur'})
-  await expect(opening).toBeVisible()
+  const job = page.getByRole('heading', {level: 1, name: 'Professional Chauffeur'})
+  await expect(job).toBeVisible()
   const apply = page.getByRole('link', {name: /^Apply Now/}).first()
   await apply.focus()
   await client.delete('job-professional-chauffeur-es')
