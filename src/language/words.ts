@@ -1,9 +1,5 @@
-import {use} from 'react'
-
 import type {Language} from '#domain/language.ts'
-import {ChunkLoadError, forever} from '#src/hydration/lazy-with-preload.tsx'
-import {loadOnce} from '#src/hydration/load-once.ts'
-import {useHydrated} from '#src/hydration/use-hydrated.ts'
+import {type Preloadable, preloadable, usePreloadable} from '#src/hydration/preloadable.ts'
 
 import {parts as en} from './en/parts.ts'
 import {parts as es} from './es/parts.ts'
@@ -19,30 +15,20 @@ export type WordsPart = keyof typeof en
 
 export type Words<Part extends WordsPart> = Awaited<ReturnType<(typeof en)[Part]>>['words']
 
-const loaded = new Map<string, object>()
-const arrivals = new Map<string, () => Promise<object>>()
+const chunks = new Map<string, Preloadable<object>>()
 
 /** Loads the words of a part, so that `useWords` has them at once. Rejects with ChunkLoadError if they do not come. */
 export function loadWords<Part extends WordsPart>(
   part: Part,
   language: Language,
 ): Promise<Words<Part>>
-export async function loadWords(part: WordsPart, language: Language): Promise<object> {
-  const key = keyOf(part, language)
-  const known = loaded.get(key)
-  if (known) return known
-  try {
-    const {words} = await catalogs[language][part]()
-    loaded.set(key, words)
-    return words
-  } catch (cause) {
-    throw new ChunkLoadError('The words of this page could not be loaded.', {cause})
-  }
+export function loadWords(part: WordsPart, language: Language): Promise<object> {
+  return chunkOf(part, language).preload()
 }
 
 /** Whether `useWords` has the words of a part at once. */
 export function wordsAreLoaded(part: WordsPart, language: Language): boolean {
-  return loaded.has(keyOf(part, language))
+  return chunkOf(part, language).value() !== null
 }
 
 /**
@@ -51,23 +37,17 @@ export function wordsAreLoaded(part: WordsPart, language: Language): boolean {
  */
 export function useWords<Part extends WordsPart>(part: Part): Words<Part>
 export function useWords(part: WordsPart): object {
-  const language = useLanguage()
-  const hydrated = useHydrated()
-  const key = keyOf(part, language)
-  const arrival = hydrated ? key : `${key} while hydrating`
-  const known = loaded.get(key)
-  // A component that has waited for them goes on reading them by `use`, which React wants in every render then.
-  if (known && !arrivals.has(arrival)) return known
-  const load = () => loadWords(part, language)
-  return use(arrivalOf(arrival, hydrated ? load : () => load().catch(forever)))
+  return usePreloadable(chunkOf(part, useLanguage()))
 }
 
-function keyOf(part: WordsPart, language: Language): string {
-  return `${language}/${part}`
-}
-
-function arrivalOf(key: string, load: () => Promise<object>): Promise<object> {
-  const arrival = arrivals.get(key) ?? loadOnce(load)
-  arrivals.set(key, arrival)
-  return arrival()
+function chunkOf(part: WordsPart, language: Language): Preloadable<object> {
+  const key = `${language}/${part}`
+  const chunk =
+    chunks.get(key) ??
+    preloadable(
+      async () => (await catalogs[language][part]()).words,
+      'The words of this page could not be loaded.',
+    )
+  chunks.set(key, chunk)
+  return chunk
 }

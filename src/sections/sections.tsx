@@ -5,7 +5,7 @@ import {itemsOf} from '#src/content/facts/items-of.ts'
 import {PagePathContext} from '#src/content/facts/page-path.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {WhenContentChanges} from '#src/content/live/when-content-changes.tsx'
-import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError} from '#src/hydration/preloadable.ts'
 import {HydrationBoundary} from '#src/hydration/when-hydrated.tsx'
 import {loadWords, wordsAreLoaded} from '#src/language/words.ts'
 

@@ -4,7 +4,7 @@ import {createPortal} from 'react-dom'
 import {useLocation} from 'react-router-dom'
 
 import {codePageAt, pageOf} from '#domain/routes.ts'
-import {forgetFailedLoads} from '#src/hydration/load-once.ts'
+import {forgetFailedLoads} from '#src/hydration/preloadable.ts'
 import {focusMainFrom} from '#src/ui/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 

@@ -3,7 +3,7 @@ import {HttpResponse, delay, http} from 'msw'
 import {expect, test} from 'vitest'
 
 import {queryUrl} from '#src/content/query/content-lake-url.ts'
-import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError} from '#src/hydration/preloadable.ts'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {prepareChange} from './load-page.ts'

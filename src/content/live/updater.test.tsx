@@ -5,7 +5,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
-import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError} from '#src/hydration/preloadable.ts'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {queryUrl} from '../query/content-lake-url.ts'

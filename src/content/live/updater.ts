@@ -1,6 +1,6 @@
 import {type Query, type QueryClient, replaceEqualDeep} from '@tanstack/react-query'
 
-import {ChunkLoadError} from '#src/hydration/lazy-with-preload.tsx'
+import {ChunkLoadError} from '#src/hydration/preloadable.ts'
 
 import {retryAfterMs} from '../query/content-options.ts'
 import {type Content, fetchQuery} from '../query/fetch-query.ts'
