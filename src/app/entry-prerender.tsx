@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react'
-import {renderToString} from 'react-dom/server'
 import {prerender} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 
@@ -43,7 +42,7 @@ export async function renderPage(
       <App client={client} />
     </StaticRouter>
   )
-  const {head, app} = splitHead(wholeMarkup(site) ?? (await markupOfParts(site, onError)))
+  const {head, app} = splitHead(await markupOf(site, onError))
   const facts = await structuredData(path, snapshot)
   const graph = facts && `<script type="application/ld+json">${scriptJson(facts)}</script>`
   return {
@@ -53,20 +52,7 @@ export async function renderPage(
   }
 }
 
-/**
- * All that the page shows is loaded by now, so the synchronous renderer will do; it is a third faster. Null
- * where a part failed, because it does not say which.
- */
-function wholeMarkup(site: ReactNode): string | null {
-  try {
-    const html = renderToString(site)
-    return html.includes('<!--$!-->') ? null : html
-  } catch {
-    return null
-  }
-}
-
-async function markupOfParts(site: ReactNode, onError: (error: unknown) => void) {
+async function markupOf(site: ReactNode, onError: (error: unknown) => void) {
   const {prelude} = await prerender(site, {
     onError,
     // Otherwise React sends large sections at the end with inline scripts that move them into place.
