@@ -195,7 +195,11 @@ test('a session that has expired is said to have, and the draft is there after s
         : {status: 401, headers: corsHeaders(studio), json: error},
     ),
   )
+  const refused = studio.waitForResponse(
+    (response) => /\/data\/(actions|mutate)\//.test(response.url()) && response.status() === 401,
+  )
   await studio.keyboard.type('!')
+  await refused
   await expect(studio.getByText('Your session expired. Please sign in again.')).toBeVisible()
   await studio.unroute(needSession)
   await studio.getByText('Local developer').click()
