@@ -13,7 +13,7 @@ const HeaderAccount = lazyWithPreload(
 
 /**
  * The account of a visitor who is signed in. Its script is fetched where somebody can be: with a stored
- * session, on the pages for accounts, after a mail's link, and when another tab signs in.
+ * session, on the pages for accounts, after a mail link, and when another tab signs in.
  */
 export function Account() {
   const {pathname} = useLocation()

@@ -1,8 +1,9 @@
 import {useAuth} from '../session/auth-provider.tsx'
+import {verifyMailLink} from '../session/mail-link-actions.ts'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
 
-/** The button that verifies the link of a mail. Opening the link does not, because mail scanners open links too. */
+/** The button that verifies a mail link. Opening the link does not, because mail scanners open links too. */
 export function MailLinkForm({submitLabel}: {submitLabel: string}) {
   const {session} = useAuth()
   return (
@@ -10,7 +11,7 @@ export function MailLinkForm({submitLabel}: {submitLabel: string}) {
       submitLabel={submitLabel}
       check={() => null}
       send={async () => {
-        const error = await session.verifyLink()
+        const error = await verifyMailLink(session)
         return error && (({errors}) => ({error: authErrorMessage(error, errors)}))
       }}
     >

@@ -1,6 +1,7 @@
 import {useWords} from '#src/language/words.ts'
 
 import {useAuth} from '../session/auth-provider.tsx'
+import {expireRecovery} from '../session/mail-link-actions.ts'
 import {retryWithNewToken} from '../session/retry-with-new-token.ts'
 import {signOutIfEnded} from '../session/sign-out-if-ended.ts'
 import {AuthForm} from './auth-form.tsx'
@@ -25,7 +26,7 @@ export function NewPasswordForm() {
           )
           await signOutIfEnded(client, error)
           if (error?.code === 'reauthentication_needed') {
-            session.expireRecovery()
+            expireRecovery(session)
             return null
           }
           if (error) return (words) => ({error: authErrorMessage(error, words.errors)})

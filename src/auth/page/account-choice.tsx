@@ -4,17 +4,18 @@ import {useWords} from '#src/language/words.ts'
 import {Button} from '#src/ui/button.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
+import {keepAccount, switchAccount} from '../session/mail-link-actions.ts'
 
 type AccountChoiceProps = {current: string | null; offered: string}
 
-/** Asks before the link of a mail signs in, or changes who is signed in. */
+/** Asks before a mail link signs in, or changes who is signed in. */
 export function AccountChoice({current, offered}: AccountChoiceProps) {
   const {session} = useAuth()
   const {accountChoice: words} = useWords('account')
   const [isBusy, setBusy] = useState(false)
-  const switchAccount = () => {
+  const change = () => {
     setBusy(true)
-    void session.switchAccount()
+    void switchAccount(session)
   }
   return (
     <div className="wrap-anywhere">
@@ -26,10 +27,10 @@ export function AccountChoice({current, offered}: AccountChoiceProps) {
         {words.end}
       </p>
       <div className="mt-8 grid gap-3">
-        <Button wide disabled={isBusy} onClick={session.keepAccount}>
+        <Button wide disabled={isBusy} onClick={() => keepAccount(session)}>
           {current ? words.stay(current) : words.stayOut}
         </Button>
-        <Button wide variant="secondary" busy={isBusy} onClick={switchAccount}>
+        <Button wide variant="secondary" busy={isBusy} onClick={change}>
           {current ? words.change(offered) : words.signIn(offered)}
         </Button>
       </div>

@@ -10,12 +10,13 @@ import {Spinner} from '#src/ui/spinner.tsx'
 
 import {ForgotForm} from '../forms/forgot-form.tsx'
 import {MailLinkForm} from '../forms/mail-link-form.tsx'
-import {mailLinkTexts, usedLinkMessage} from '../forms/mail-link-texts.ts'
+import {mailLinkTexts, usedMailLinkMessage} from '../forms/mail-link-texts.ts'
 import {NewPasswordForm} from '../forms/new-password-form.tsx'
 import {SignInForm} from '../forms/sign-in-form.tsx'
 import {SignUpForm} from '../forms/sign-up-form.tsx'
 import {MfaChallengeForm} from '../mfa/mfa-challenge-form.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
+import {clearUsedMailLink} from '../session/mail-link-actions.ts'
 import {AuthUnavailable} from '../session/require-session.tsx'
 import {returnToFrom, takeReturnTo} from '../session/return-to.ts'
 import {AccountChoice} from './account-choice.tsx'
@@ -28,7 +29,8 @@ import {CustomerBookingsLink} from './customer-bookings-link.tsx'
  * riders find their bookings; null leaves that out.
  */
 export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}) {
-  const {status, step, problem, unverifiedLink, usedLink, accountChoice, session} = useAuth()
+  const {status, step, problem, unverifiedMailLink, usedMailLink, accountChoice, session} =
+    useAuth()
   const words = useWords('account')
   const language = useLanguage()
   const {state} = useLocation()
@@ -38,17 +40,20 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   const {link, isStaying} = readState(state)
   const guarded = returnToFrom(state, language)
   const isDone = status === 'signed-in' && !step
-  const hasExpiredLink = isStaying || (usedLink?.wasSignedIn ?? false)
+  const hasExpiredLink = isStaying || (usedMailLink?.wasSignedIn ?? false)
   useEffect(() => {
     session.preloadClient()
-    return session.clearUsedLink
+    return () => clearUsedMailLink(session)
   }, [session])
   const show = (next: 'sign-in' | 'forgot', typed: string) => {
     setForm(next)
     setEmail(typed)
   }
-  useLinkInSameTab()
-  useRedirectAfterSignIn(isDone && !hasExpiredLink && !unverifiedLink && !accountChoice, guarded)
+  useMailLinkInSameTab()
+  useRedirectAfterSignIn(
+    isDone && !hasExpiredLink && !unverifiedMailLink && !accountChoice,
+    guarded,
+  )
 
   if (accountChoice) {
     return (
@@ -61,8 +66,8 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
       </AuthCard>
     )
   }
-  if (unverifiedLink && problem !== 'not-configured') {
-    const {heading, lead, submitLabel} = mailLinkTexts(unverifiedLink, words.links)
+  if (unverifiedMailLink && problem !== 'not-configured') {
+    const {heading, lead, submitLabel} = mailLinkTexts(unverifiedMailLink, words.links)
     return (
       <AuthCard heading={heading} lead={lead}>
         <div className="mt-8">
@@ -80,7 +85,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
       </AuthCard>
     )
   }
-  if (step === 'code') {
+  if (step === 'mfa') {
     return (
       <AuthCard heading={words.mfa.heading} lead={words.mfa.lead}>
         <div className="mt-8">
@@ -115,8 +120,8 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
     )
   }
   const {usedConfirmation, failed} = words.links
-  const linkProblem = usedLink
-    ? usedLinkMessage(usedLink.type, words.links)
+  const linkProblem = usedMailLink
+    ? usedMailLinkMessage(usedMailLink.type, words.links)
     : link && {expired: usedConfirmation, failed}[link]
   return (
     <AuthCard
@@ -158,8 +163,8 @@ function ExpiredLink() {
   )
 }
 
-/** A mail's link that is pasted where this page is open changes only the hash, which loads no page by itself. */
-function useLinkInSameTab() {
+/** A mail link that is pasted where this page is open changes only the hash, which loads no page by itself. */
+function useMailLinkInSameTab() {
   useEffect(() => {
     const reload = () => {
       if (tokenHashInUrl.test(location.href)) location.reload()
@@ -169,7 +174,7 @@ function useLinkInSameTab() {
   }, [])
 }
 
-/** Uses the stored path where the router has none, which is after the link of a mail. */
+/** Uses the stored path where the router has none, which is after a mail link. */
 function useRedirectAfterSignIn(isDone: boolean, guarded: string | null) {
   const navigate = useNavigate()
   const home = usePathTo()('home')
@@ -178,7 +183,7 @@ function useRedirectAfterSignIn(isDone: boolean, guarded: string | null) {
   }, [isDone, guarded, home, navigate])
 }
 
-/** With a stored session or a mail's link, hides the forms until it is known whether they are needed. */
+/** With a stored session or a mail link, hides the forms until it is known whether they are needed. */
 function HiddenWhileChecking({isChecking, children}: {isChecking: boolean; children: ReactNode}) {
   return (
     <>
@@ -194,7 +199,7 @@ function HiddenWhileChecking({isChecking, children}: {isChecking: boolean; child
   )
 }
 
-/** What the router's state says of a mail's link, beside the path to return to. */
+/** What the router's state says of a mail link, beside the path to return to. */
 function readState(state: unknown): {link: 'expired' | 'failed' | null; isStaying: boolean} {
   const {link, stay} = {link: null, stay: false, ...Object(state)}
   const isProblem = link === 'expired' || link === 'failed'

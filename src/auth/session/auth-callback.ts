@@ -1,12 +1,12 @@
 import {authCallbackParameter} from '#domain/auth-callback-parameters.ts'
 import {codePageAt} from '#domain/routes.ts'
 
-/** Types of a mail's link that the site can follow; the service calls them verification types. */
-const linkTypes = ['signup', 'email', 'invite', 'magiclink', 'recovery'] as const
-export type LinkType = (typeof linkTypes)[number]
+/** Types of a mail link that the site can follow; the service calls them verification types. */
+const mailLinkTypes = ['signup', 'email', 'invite', 'magiclink', 'recovery'] as const
+export type MailLinkType = (typeof mailLinkTypes)[number]
 
 /** A link that was verified by opening it: its session is in the URL. */
-export type SessionLink = {
+export type VerifiedMailLink = {
   kind: 'session'
   accessToken: string
   refreshToken: string
@@ -14,10 +14,13 @@ export type SessionLink = {
 }
 
 /** A link that only its visitor may verify, with a button, because mail scanners open links. */
-export type TokenLink = {kind: 'token'; tokenHash: string; type: LinkType}
+export type UnverifiedMailLink = {kind: 'token'; tokenHash: string; type: MailLinkType}
 
-/** What the URL says when a visitor comes from the link of a mail. */
-export type AuthCallback = SessionLink | TokenLink | {kind: 'error'; isExpired: boolean}
+/** What the URL says when a visitor comes from a mail link. */
+export type AuthCallback =
+  | VerifiedMailLink
+  | UnverifiedMailLink
+  | {kind: 'error'; isExpired: boolean}
 
 /** Whether the visitor chooses a password next; who was invited has none yet. */
 export function choosesPassword(type: string | null): boolean {
@@ -46,7 +49,7 @@ function readTokenHash({pathname, hash, searchParams}: URL): AuthCallback | null
   const parameters = inHash.has('token_hash') ? inHash : searchParams
   const tokenHash = parameters.get('token_hash')
   if (!tokenHash || codePageAt(pathname) !== 'auth') return null
-  const type = linkTypes.find((known) => known === parameters.get('type'))
+  const type = mailLinkTypes.find((known) => known === parameters.get('type'))
   return type ? {kind: 'token', tokenHash, type} : {kind: 'error', isExpired: false}
 }
 

@@ -10,7 +10,7 @@ const requestTimeoutMs = 10_000
 
 /**
  * The client of the auth service. This module is large and must only be loaded with `import()`. Throws
- * 'supabaseKey is required.' without a key. `takeAuthCallback` reads the links of mails rather than the client,
+ * 'supabaseKey is required.' without a key. `takeAuthCallback` reads mail links rather than the client,
  * which leaves errors and a bare `#` in the URL. After `dropped` no answer reaches the client, which could store a
  * session that has ended.
  */

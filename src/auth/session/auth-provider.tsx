@@ -17,7 +17,7 @@ type AuthProviderProps = {children: ReactNode; session?: AuthSession}
 export function AuthProvider({children, session = siteSession}: AuthProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.state, getServerState)
   useEffect(() => session.start(), [session])
-  useLinkNavigation(session, state)
+  useMailLinkNavigation(session, state)
   const value = useMemo(() => ({...state, session}), [state, session])
   return <AuthContext value={value}>{children}</AuthContext>
 }
@@ -29,24 +29,30 @@ export function useAuth(): AuthState & {session: AuthSession} {
   return auth
 }
 
-/** Links of mails lead to the site's origin; from there this navigates to what the link is for. */
-function useLinkNavigation(session: AuthSession, {link, status, step}: AuthState) {
+/** Mail links may lead to the site's origin; from there this navigates to what the link is for. */
+function useMailLinkNavigation(
+  session: AuthSession,
+  {mailLinkResult: result, status, step}: AuthState,
+) {
   const navigate = useNavigate()
   const pathTo = usePathTo()
   const [signInPage, home] = [pathTo('auth'), pathTo('home')]
   const here = createPath(useLocation())
   useEffect(() => {
     // There can be two providers; the first one handles the link.
-    if (!link || status === 'loading' || !session.state().link) return
-    session.clearLinkResult()
-    if (link !== 'confirmed' || step) {
-      void navigate(signInPage, {replace: true, state: {link, stay: status === 'signed-in'}})
+    if (!result || status === 'loading' || !session.state().mailLinkResult) return
+    session.mailLink.clearResult()
+    if (result !== 'followed' || step) {
+      void navigate(signInPage, {
+        replace: true,
+        state: {link: result, stay: status === 'signed-in'},
+      })
       return
     }
     const path = takeReturnTo() ?? home
     // Navigating to the page that is already open would only take the focus from what the visitor has begun.
     if (path !== here) void navigate(path, {replace: true})
-  }, [link, status, step, session, navigate, here, signInPage, home])
+  }, [result, status, step, session, navigate, here, signInPage, home])
 }
 
 const AuthContext = createContext<(AuthState & {session: AuthSession}) | null>(null)

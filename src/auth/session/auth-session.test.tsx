@@ -16,6 +16,7 @@ import {
 } from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthSession} from './auth-session.ts'
+import {keepAccount, switchAccount, verifyMailLink} from './mail-link-actions.ts'
 import {setRecoveryFlag} from './recovery-flag.ts'
 
 beforeEach(newService)
@@ -205,8 +206,8 @@ test('whoever logged out in another tab instead of choosing a new password is no
 test('a link of the same account signs in without a question', async () => {
   store('elena', inAnHour())
   network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))))
-  const session = await startWithLink()
-  await expect.poll(() => session.state().link).toBe('confirmed')
+  const session = await startWithMailLink()
+  await expect.poll(() => session.state().mailLinkResult).toBe('followed')
   expect(session.state().accountChoice).toBeNull()
   expect(stored()).toContain('of the link')
 })
@@ -221,12 +222,12 @@ test('a link of another account ends at the service when the visitor stays', asy
       return new HttpResponse(null, {status: 204})
     }),
   )
-  const session = await startWithLink()
+  const session = await startWithMailLink()
   await expect
     .poll(() => session.state().accountChoice)
     .toEqual({current: 'elena@example.com', offered: 'marta@example.com'})
   expect(stored()).toContain('elena')
-  session.keepAccount()
+  keepAccount(session)
   await expect.poll(() => logouts).toBe(1)
   expect(session.state().user?.email).toBe('elena@example.com')
   expect(stored()).not.toContain('marta')
@@ -235,10 +236,10 @@ test('a link of another account ends at the service when the visitor stays', asy
 test('where the browser stores nothing more, the question of a link ends and signs nobody in', async () => {
   store('elena', inAnHour())
   network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('marta'))))
-  const session = await startWithLink()
+  const session = await startWithMailLink()
   await expect.poll(() => session.state().accountChoice).not.toBeNull()
   fillStorage()
-  await session.switchAccount()
+  await switchAccount(session)
   expect(session.state()).toMatchObject({accountChoice: null, status: 'unavailable'})
 })
 
@@ -249,12 +250,12 @@ test('where the browser stores nothing more, the button of a mail ends in the of
   )
   const session = await start({kind: 'token', tokenHash: 'x', type: 'signup'})
   const emptyStorage = fillStorage()
-  await session.verifyLink()
-  expect(session.state()).toMatchObject({unverifiedLink: null, status: 'unavailable'})
+  await verifyMailLink(session)
+  expect(session.state()).toMatchObject({unverifiedMailLink: null, status: 'unavailable'})
   emptyStorage()
   session.retry()
   await expect.poll(() => session.state().accountChoice?.offered).toBe('elena@example.com')
-  await session.switchAccount()
+  await switchAccount(session)
   expect(session.state()).toMatchObject({status: 'signed-in'})
   expect(stored()).toContain('elena')
 })
@@ -273,8 +274,8 @@ function fillStorage(): () => void {
   return restore
 }
 
-/** With the link of a mail. Only the service knows whose tokens it brings. */
-function startWithLink() {
+/** With a mail link. Only the service knows whose tokens it brings. */
+function startWithMailLink() {
   return start({
     kind: 'session',
     accessToken: tokenOf('elena', inAnHour()),

@@ -1,4 +1,4 @@
-import type {LinkType} from './auth-callback.ts'
+import type {MailLinkType} from './auth-callback.ts'
 import type {AuthUser} from './session-user.ts'
 
 /** What a page knows of who is signed in, and what the visitor has to do next. */
@@ -9,15 +9,18 @@ export type AuthState = {
   /** Whether the visitor signed out in this tab and on this page. */
   signedOutHere: boolean
   /** What the visitor has to do on the sign-in page first. */
-  step: 'code' | 'new-password' | null
+  step: 'mfa' | 'new-password' | null
   /** Why the status is unavailable. */
   problem: 'not-configured' | 'unreachable' | null
-  /** The result of a mail's link, until `clearLinkResult`. */
-  link: 'confirmed' | 'recovery' | 'expired' | 'failed' | 'unreachable' | 'other-account' | null
-  /** A mail's link that waits for `verifyLink`. */
-  unverifiedLink: LinkType | null
-  /** The same link when it has turned out to be expired or used, until `clearUsedLink`. */
-  usedLink: {type: LinkType; wasSignedIn: boolean} | null
+  /**
+   * What has come of a mail link, until `clearResult`. All but 'followed' lead to the sign-in page; 'unfinished' is a link
+   * for which it asks a question, a new password or a retry.
+   */
+  mailLinkResult: 'followed' | 'unfinished' | 'expired' | 'failed' | null
+  /** A mail link that waits for its button. */
+  unverifiedMailLink: MailLinkType | null
+  /** The same link when it has turned out to be expired or used, until `clearUsedMailLink`. */
+  usedMailLink: {type: MailLinkType; wasSignedIn: boolean} | null
   /** The emails of who is signed in, if anybody, and of whom a link would sign in, until the visitor has chosen. */
   accountChoice: {current: string | null; offered: string} | null
 }
@@ -29,9 +32,9 @@ export const initialAuthState: AuthState = {
   signedOutHere: false,
   step: null,
   problem: null,
-  link: null,
-  unverifiedLink: null,
-  usedLink: null,
+  mailLinkResult: null,
+  unverifiedMailLink: null,
+  usedMailLink: null,
   accountChoice: null,
 }
 

@@ -1,15 +1,15 @@
 import type {AuthError, Session} from '@supabase/supabase-js'
 
-import type {SessionLink, TokenLink} from './auth-callback.ts'
+import type {VerifiedMailLink, UnverifiedMailLink} from './auth-callback.ts'
 import type {AuthClient} from './auth-client.ts'
 import type {AuthEnvironment} from './auth-environment.ts'
 
 export type Tokens = {access_token: string; refresh_token: string}
 
-/** The session of a mail's link. It is not stored: nobody is signed in by it yet, nor signed out. */
-export function sessionOfLink(
+/** The session of a mail link. It is not stored: nobody is signed in by it yet, nor signed out. */
+export function sessionOfMailLink(
   environment: AuthEnvironment,
-  link: SessionLink | TokenLink,
+  link: VerifiedMailLink | UnverifiedMailLink,
 ): Promise<{session: Session | null; error: AuthError | null}> {
   return withTemporaryClient(environment, async (client) => {
     const {data, error} =

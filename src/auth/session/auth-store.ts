@@ -1,0 +1,68 @@
+import type {AuthCallback} from './auth-callback.ts'
+import type {AuthEnvironment} from './auth-environment.ts'
+import {type AuthState, initialAuthState, signedOut} from './auth-state.ts'
+import {readStoredUser} from './session-user.ts'
+import {StoredSession} from './stored-session.ts'
+
+/**
+ * What `AuthSession` and `MailLinkFlow` share: the state, what this browser stores, and what becomes of the state when the
+ * service cannot be used.
+ */
+export class AuthStore {
+  readonly environment: AuthEnvironment
+  readonly stored: StoredSession
+  /** What the URL says of a mail link, until that is followed; or a link whose session could not be stored yet. */
+  callback: AuthCallback | null
+  readonly #listeners = new Set<() => void>()
+  #state = initialAuthState
+
+  constructor(environment: AuthEnvironment, callback: AuthCallback | null) {
+    this.environment = environment
+    this.stored = new StoredSession(environment.url)
+    this.callback = callback
+  }
+
+  readonly state = (): AuthState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Tells the listeners of a change, if it is one. */
+  set(change: Partial<AuthState>): void {
+    const next = {...this.#state, ...change}
+    if (JSON.stringify(next) === JSON.stringify(this.#state)) return
+    this.#state = next
+    // The header no longer reserves space for the avatar.
+    if (next.status === 'signed-out' || next.problem === 'not-configured') {
+      delete document.documentElement.dataset['session']
+    }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Whether this build names an auth service and its key. */
+  get isConfigured(): boolean {
+    return this.environment.url !== '' && this.environment.key !== ''
+  }
+
+  setNotConfigured(): void {
+    this.set({...signedOut, status: 'unavailable', problem: 'not-configured'})
+  }
+
+  /** The service does not answer for now. */
+  setUnreachable(): void {
+    const user = readStoredUser(this.stored.user())
+    // The sign-in page has to say so of a link that could not be followed yet.
+    const mailLinkResult = this.callback ? 'unfinished' : this.#state.mailLinkResult
+    this.set({status: 'unavailable', problem: 'unreachable', user, step: null, mailLinkResult})
+  }
+
+  /** The client cannot be made, or has thrown. */
+  fail(error: unknown): void {
+    // oxlint-disable-next-line no-console -- developers have to see that a key is missing
+    console.error(error)
+    if (this.isConfigured) this.setUnreachable()
+    else this.setNotConfigured()
+  }
+}

@@ -1,0 +1,58 @@
+import type {AuthError} from '@supabase/supabase-js'
+
+import {choosesPassword} from './auth-callback.ts'
+import type {AuthSession} from './auth-session.ts'
+import {endSession, sessionOfMailLink} from './temporary-session.ts'
+
+/** Verifies the link and signs in. Resolves with an error after which the link can be tried again. */
+export async function verifyMailLink({mailLink}: AuthSession): Promise<AuthError | null> {
+  const {store, unverified: link} = mailLink
+  if (!link) return null
+  const {session, error} = await sessionOfMailLink(store.environment, link)
+  if (error && error.code !== 'otp_expired') return error
+  mailLink.unverified = null
+  if (session) {
+    try {
+      await mailLink.offer({session, choosesPassword: choosesPassword(link.type)}, true)
+    } catch (error) {
+      store.fail(error)
+    }
+    store.set({unverifiedMailLink: null})
+  } else {
+    const wasSignedIn = store.state().status === 'signed-in'
+    store.set({unverifiedMailLink: null, usedMailLink: {type: link.type, wasSignedIn}})
+  }
+  return null
+}
+
+/** The visitor stays signed in as before; the session of the link ends. */
+export function keepAccount({mailLink}: AuthSession): void {
+  const {store, offered} = mailLink
+  mailLink.offered = null
+  store.set({accountChoice: null})
+  if (offered) void endSession(store.environment, offered.session)
+}
+
+/** The visitor wants to be signed in by the link instead. */
+export async function switchAccount({mailLink}: AuthSession): Promise<void> {
+  const {store, offered} = mailLink
+  mailLink.offered = null
+  try {
+    if (offered) await mailLink.accept(offered, true)
+  } catch (error) {
+    // The client throws what the browser's storage throws, such as when it is full.
+    store.fail(error)
+  }
+  store.set({accountChoice: null})
+}
+
+/** The session of a recovery link has become too old to choose a new password. */
+export function expireRecovery(session: AuthSession): void {
+  session.signOut()
+  session.mailLink.store.set({usedMailLink: {type: 'recovery', wasSignedIn: false}})
+}
+
+/** The visitor has read that the link is expired or used. */
+export function clearUsedMailLink({mailLink}: AuthSession): void {
+  mailLink.store.set({usedMailLink: null})
+}
