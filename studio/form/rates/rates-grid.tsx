@@ -11,8 +11,8 @@ import {BookingConditions} from './booking-conditions.tsx'
 import {readGridCards} from './grid-cards.ts'
 import {PriceCell} from './price-cell.tsx'
 import {priceBefore, priceChange} from './price-change.ts'
-import type {Table} from './table/table-text.ts'
 import {TableTools} from './table/table-tools.tsx'
+import {useTableImport} from './table/use-table-import.ts'
 import {useGridData} from './use-grid-data.ts'
 import {useGridEdits} from './use-grid-edits.ts'
 import {useGridKeys} from './use-grid-keys.ts'
@@ -38,8 +38,8 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
     isNext === nextShow ? cardsInForce(published, now) : comparedWhileHidden,
   )
   const edits = useGridEdits(cards, onChange)
-  const [read, setRead] = useState<Table | null>(null)
-  const {table, problem} = useGridKeys(vehicles, cards, edits, setRead)
+  const tableImport = useTableImport(edits)
+  const {tableElement, problem} = useGridKeys(vehicles, cards, edits, tableImport.setImportedTable)
   const isFocused = props.focusPath.length > 0
   const [isListOpen, setListOpen] = useState(isFocused)
   const [wasFocused, setWasFocused] = useState(isFocused)
@@ -61,7 +61,7 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
         )}
       <Card border radius={2} style={{overflowX: 'auto'}}>
         <table
-          ref={table}
+          ref={tableElement}
           aria-label={isNext ? 'Next rates' : 'Rates'}
           style={{borderCollapse: 'collapse', width: '100%'}}
         >
@@ -126,12 +126,10 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
       <TableTools
         vehicles={vehicles}
         cards={cards}
-        edits={edits}
-        name={isNext ? 'next-rates' : 'rates'}
+        fileName={isNext ? 'next-rates.csv' : 'rates.csv'}
         disabled={!isRead}
         readOnly={readOnly === true}
-        table={read}
-        read={setRead}
+        tableImport={tableImport}
       />
       <details open={isListOpen} onToggle={({currentTarget}) => setListOpen(currentTarget.open)}>
         <summary>

@@ -12,7 +12,7 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
   /** The cell whose keys count as one edit, and what it held before. */
   const typing = useRef<{cell: Cell; before: Dollars} | null>(null)
 
-  const read = ({cardKey, vehicleId, end}: Cell): Dollars =>
+  const dollarsIn = ({cardKey, vehicleId, end}: Cell): Dollars =>
     cards.find(({key}) => key === cardKey)?.prices.find((price) => price.vehicleId === vehicleId)?.[
       end
     ]
@@ -24,14 +24,18 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
 
   const write = (writes: CellWrite[], extend: boolean) => {
     if (writes.length === 0) return
-    const edit = writes.map(({dollars, ...cell}) => ({...cell, before: read(cell), after: dollars}))
+    const edit = writes.map(({dollars, ...cell}) => ({
+      ...cell,
+      before: dollarsIn(cell),
+      after: dollars,
+    }))
     history.current = recordEdit(history.current, edit, extend)
     apply(writes)
   }
 
   const step = (move: typeof undo) => {
     typing.current = null
-    const result = move(history.current, read)
+    const result = move(history.current, dollarsIn)
     if (!result) return null
     history.current = result.history
     apply(result.writes)
@@ -39,11 +43,11 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
   }
 
   return {
-    read,
+    dollarsIn,
     /** A key typed into a cell. */
     type: (cell: Cell, dollars: Dollars) => {
       const extend = typing.current !== null
-      typing.current ??= {cell, before: read(cell)}
+      typing.current ??= {cell, before: dollarsIn(cell)}
       write([{...cell, dollars}], extend)
     },
     /** Ends the edit of the cell that loses the focus: what is typed next is another edit. */
@@ -67,3 +71,5 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
     redo: () => step(redo),
   }
 }
+
+export type GridEdits = ReturnType<typeof useGridEdits>

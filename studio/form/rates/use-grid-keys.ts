@@ -9,7 +9,7 @@ import {hasHeading} from './table/rates-table.ts'
 import {parseTable} from './table/table-text.ts'
 import type {Table} from './table/table-text.ts'
 import type {GridVehicle} from './use-grid-data.ts'
-import type {useGridEdits} from './use-grid-edits.ts'
+import type {GridEdits} from './use-grid-edits.ts'
 
 /**
  * The keys of a spreadsheet: arrows and Enter move, Esc takes back what is being typed, Ctrl+Z undoes, and
@@ -18,11 +18,11 @@ import type {useGridEdits} from './use-grid-edits.ts'
 export function useGridKeys(
   vehicles: GridVehicle[],
   cards: GridCard[],
-  edits: ReturnType<typeof useGridEdits>,
+  edits: GridEdits,
   /** For a pasted table that names its vehicles and durations. */
-  readTable: (table: Table) => void,
+  onTable: (table: Table) => void,
 ) {
-  const table = useRef<HTMLTableElement>(null)
+  const tableElement = useRef<HTMLTableElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   const cellAt = ({row, column}: GridPosition): Cell | null => {
@@ -33,7 +33,7 @@ export function useGridKeys(
       : null
   }
   const focusCell = (position: GridPosition) => {
-    const input = inputAt(table.current, position)
+    const input = inputAt(tableElement.current, position)
     input?.focus()
     input?.select()
     return Boolean(input)
@@ -74,7 +74,7 @@ export function useGridKeys(
     const headed = parseTable(text)
     if (hasHeading(headed, cards)) {
       setProblem(null)
-      readTable(headed)
+      onTable(headed)
       return
     }
     const size = {rows: vehicles.length, columns: cards.length * 2}
@@ -91,7 +91,7 @@ export function useGridKeys(
   const onFocusOut = useEffectEvent(() => edits.leave())
 
   useEffect(() => {
-    const element = table.current
+    const element = tableElement.current
     const stop = new AbortController()
     element?.addEventListener('keydown', onKeyDown, stop)
     element?.addEventListener('paste', onPaste, stop)
@@ -99,7 +99,7 @@ export function useGridKeys(
     return () => stop.abort()
   }, [])
 
-  return {table, problem}
+  return {tableElement, problem}
 }
 
 function gridInput(target: EventTarget | null): HTMLInputElement | null {

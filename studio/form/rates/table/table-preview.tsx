@@ -15,13 +15,13 @@ export function TablePreview({
   table,
   vehicles,
   cards,
-  take,
+  write,
   close,
 }: {
   table: Table
   vehicles: GridVehicle[]
   cards: GridCard[]
-  take: (writes: CellWrite[]) => void
+  write: (writes: CellWrite[]) => void
   close: () => void
 }) {
   const id = useId()
@@ -42,7 +42,7 @@ export function TablePreview({
             <Button
               text={`Import ${counted(changes.length, 'price')}`}
               tone="primary"
-              onClick={() => take(writes)}
+              onClick={() => write(writes)}
             />
           )}
         </Flex>
