@@ -24,7 +24,7 @@ import type {ValidatedDraft} from './validation-of-draft.ts'
 
 /**
  * Sanity's own Publish is gray where a rule refuses, and does not say why. This one can be pressed and lists what to
- * fix, with links to the fields; and it asks once more where a warning ends with a question mark (`needsConfirmation`). Sanity's
+ * fix, with links to the fields; and it asks once more where a warning is a question (`needsConfirmation`). Sanity's
  * would also wait for the check that the form shows, which may never end.
  */
 export function publishActionWithReasons(

@@ -4,9 +4,9 @@ import {pathToString, useSchema} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 import {useIntentLink} from 'sanity/router'
 
-import {withoutRepeats} from '../language/translation-gaps.ts'
 import {fieldTitle} from '../ui/field-title.ts'
 import {useReturnFocus} from '../ui/use-return-focus.ts'
+import {withoutRepeats} from '../validation/without-repeats.ts'
 
 /** What stops a publish, field by field; without errors, what to look at before it goes ahead. */
 export function ReasonsDialog({

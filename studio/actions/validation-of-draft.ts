@@ -4,6 +4,7 @@ import type {DocumentStore, SanityDocument, ValidationMarker, Workspace} from 's
 
 import {isSame} from '../content/content-value.ts'
 import {inPlainWords} from '../validation/in-plain-words.ts'
+import {isQuestion} from '../validation/question.ts'
 
 /** A draft with what is published of it, and what validation says of the draft. */
 export type ValidatedDraft = {
@@ -74,6 +75,6 @@ export function isError({level}: ValidationMarker): boolean {
 }
 
 /** What is most likely a mistake, and is asked about before a publish. */
-export function needsConfirmation({level, message}: ValidationMarker): boolean {
-  return level === 'warning' && message.endsWith('?')
+export function needsConfirmation(marker: ValidationMarker): boolean {
+  return marker.level === 'warning' && isQuestion(marker)
 }

@@ -1,8 +1,8 @@
 import {Box, Card, Text} from '@sanity/ui'
 import type {FieldProps, FormNodeValidation, InputProps, ItemProps} from 'sanity'
 
-import {withoutRepeats} from '../language/translation-gaps.ts'
 import {inPlainWords} from '../validation/in-plain-words.ts'
+import {withoutRepeats} from '../validation/without-repeats.ts'
 import {useFocusFromLink} from './use-focus-from-link.ts'
 
 /**

@@ -3,12 +3,13 @@ import type {SchemaType} from 'sanity'
 import {isRecord} from '../../domain/is-record.ts'
 import {isEmpty, textAt} from '../content/content-value.ts'
 import type {Content} from '../content/content-value.ts'
-import {isKind, memberType} from '../content/schema-type.ts'
+import {memberType} from '../content/schema-type.ts'
 import {
+  isChosenWhole,
   isRichText,
   isSameInAllLanguages,
   isTranslatable,
-  untranslatedFields,
+  translatedPart,
 } from './translatable-text.ts'
 
 /** Gives a value of the original as it is in another language: a reference leads to the page in that language. */
@@ -25,8 +26,7 @@ export function withStructureOf(
   own: Content,
   inLanguage: InLanguage,
 ): Content {
-  const fields = Object.entries(original).filter(([name]) => !untranslatedFields.includes(name))
-  return mergedObject(type, Object.fromEntries(fields), own, inLanguage)
+  return mergedObject(type, translatedPart(original), own, inLanguage)
 }
 
 function merged(
@@ -41,7 +41,7 @@ function merged(
     return isEmpty(own) && isNumber ? original : own
   }
   if (type.jsonType === 'array') return mergedList(type, original, own, inLanguage)
-  if (isRecord(original) && isWhole(type)) return isFilled(own) ? own : inLanguage(original)
+  if (isRecord(original) && isChosenWhole(type)) return isFilled(own) ? own : inLanguage(original)
   if (type.jsonType === 'object' && isRecord(original)) {
     return mergedObject(type, original, isRecord(own) ? own : {}, inLanguage)
   }
@@ -96,11 +96,6 @@ function mergedList(
 
 function itemsOf(list: unknown): Content[] {
   return Array.isArray(list) ? list.filter(isRecord) : []
-}
-
-/** What is chosen as a whole, and not field by field. */
-function isWhole(type: SchemaType): boolean {
-  return isKind(type, 'reference') || isKind(type, 'linkTarget')
 }
 
 function isFilled(value: unknown): boolean {

@@ -2,11 +2,24 @@ import type {SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
 import {textAt} from '../content/content-value.ts'
+import type {Content} from '../content/content-value.ts'
 import {isKind} from '../content/schema-type.ts'
 import {withoutSpaces} from '../validation/texts/invisible-characters.ts'
 
 /** Fields that are no words and that each language has by itself, or in its first one alone. */
 export const untranslatedFields = ['language', 'path', 'formerPaths', 'slug', 'opensOn', 'closesOn']
+
+/** A document without these fields. */
+export function translatedPart(document: Content): Content {
+  return Object.fromEntries(
+    Object.entries(document).filter(([name]) => !untranslatedFields.includes(name)),
+  )
+}
+
+/** Whether a type is chosen as a whole, and not field by field: where a link leads is no text. */
+export function isChosenWhole(type: SchemaType): boolean {
+  return isKind(type, 'reference') || isKind(type, 'linkTarget')
+}
 
 /** Whether staff write the values of a type themselves, rather than choose them. */
 export function isTranslatable(type: SchemaType): boolean {

@@ -8,7 +8,7 @@ import {documentOf, seedDocuments} from '../../tests/support/content/seed-docume
 import {imported} from '../../tests/support/content/studio-validation.ts'
 import {schemaTypes} from '../schema/index.ts'
 import {withStructureOf} from './copy-structure.ts'
-import {translationGaps, withoutRepeats} from './translation-gaps.ts'
+import {translationGaps} from './translation-gaps.ts'
 
 const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
 const translated = seedDocuments.filter(({_id}) =>
@@ -114,19 +114,6 @@ test('what is new in English comes into its place, and what is written stays', (
   expect(sectionsOf(merged)[2]).not.toHaveProperty('heading')
   const again = withStructureOf(typeOf('page'), read('page-home'), spanish, (value) => value)
   expect(again).toEqual(spanish)
-})
-
-test('that a field is empty is said once, with what the English says', () => {
-  const path = ['sections', {_key: 'waiting'}, 'heading']
-  const empty = {path, message: 'Empty. The English says “Waiting”.'}
-  const required = {path, message: 'Fill this in. The site needs it.'}
-  const other = {...required, path: ['title']}
-  expect(withoutRepeats([required, empty, other])).toEqual([empty, other])
-})
-
-test('what two rules say of the same field is said once', () => {
-  const unchecked = {path: ['rateCards'], message: 'This could not be checked.'}
-  expect(withoutRepeats([unchecked, {...unchecked}])).toEqual([unchecked])
 })
 
 function read(id: string) {

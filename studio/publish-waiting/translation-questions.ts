@@ -2,6 +2,7 @@ import type {SchemaType, ValidationMarker} from 'sanity'
 
 import {originalId} from '../language/document-language.ts'
 import {translationGaps} from '../language/translation-gaps.ts'
+import {question} from '../validation/question.ts'
 
 type Waiting = {
   id: string
@@ -30,11 +31,13 @@ export function withTranslationQuestions<Document extends Waiting>(
     const [first] = gaps
     if (!first) return document
     const what = gaps.length === 1 ? 'something' : `${gaps.length} things`
-    const question: ValidationMarker = {
+    const missing: ValidationMarker = {
       level: 'warning',
       path: first.path,
-      message: `The English draft, which waits as well, has ${what} that ${gaps.length === 1 ? 'is' : 'are'} missing here. Publish this anyway?`,
+      ...question(
+        `The English draft, which waits as well, has ${what} that ${gaps.length === 1 ? 'is' : 'are'} missing here. Publish this anyway?`,
+      ),
     }
-    return {...document, questions: [...questions, question]}
+    return {...document, questions: [...questions, missing]}
   })
 }

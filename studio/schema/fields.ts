@@ -11,6 +11,8 @@ import {pathsLeadHere} from '../validation/cross-document/paths-lead-here.ts'
 import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
 import {pagePath} from '../validation/links/page-path.ts'
+import {type EmptyFieldMessage, emptyFieldMessages} from '../validation/messages.ts'
+import type {Question, QuestionResult} from '../validation/question.ts'
 import {notStillEnglish} from '../validation/texts/initial-text.ts'
 import {
   knownPlaceholders,
@@ -33,13 +35,13 @@ export type TextField = {
   warning?: (
     text: string | undefined,
     context: ValidationContext,
-  ) => ValidationResult | Promise<ValidationResult>
+  ) => ValidationResult | Question | Promise<ValidationResult | Question>
   fieldset?: string
   /** The site shows the text as it is, without filling in placeholders. */
   plain?: true
 }
 
-export const requiredMessage = 'Fill this in. The site needs it.'
+export const requiredMessage = emptyFieldMessages.field
 
 /** Sanity takes a space for a text, in a line as in formatted paragraphs. The site shows nothing of it. */
 function notBlank(text: string | unknown[] | undefined): ValidationResult {
@@ -124,8 +126,8 @@ type OptionalLink = {
   name: string
   title: string
   description: string
-  /** A rule for the link, which only warns. */
-  warning?: (link: unknown) => ValidationResult
+  /** A rule for the link, which only asks. */
+  warning?: (link: unknown) => QuestionResult
 }
 
 export type FormattedField = {name: string; title: string; description: string; optional?: true}
@@ -156,7 +158,7 @@ export type LinesField = {
   title: string
   description: string
   /** What staff read when the list is empty; without it the list may be. */
-  emptyMessage?: string
+  emptyMessage?: EmptyFieldMessage
   check?: (texts: string[] | undefined) => true | string
   /** As in a TextField. */
   plain?: true

@@ -7,6 +7,7 @@ import {onlyWarned} from '../../tests/support/broken-rules/only-warned.ts'
 import {refused} from '../../tests/support/broken-rules/refused.ts'
 import {documentOf} from '../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../tests/support/content/studio-validation.ts'
+import {isQuestion} from '../validation/question.ts'
 
 describe('what is entered against a rule is answered in plain words, and refused or only warned of [CHECK-1] [CHECK-2] [CHECK-3] [CHECK-4] [CHECK-5] [CHECK-6] [CHECK-7] [CHECK-8] [CHECK-9] [CHECK-10] [CHECK-11] [CHECK-12] [CHECK-13]', () => {
   test.each(refused)('%s: "%s" keeps %s from being published', async (_, message, id, entered) => {
@@ -22,6 +23,14 @@ describe('what is entered against a rule is answered in plain words, and refused
     },
   )
 
+  test.each(onlyWarned)(
+    '%s: "%s" asks before a publish if it is a question [PUBLISH-4]',
+    async (_, message, id, entered) => {
+      const marker = (await markersOf(id, entered)).find((each) => each.message === message)
+      expect(marker && isQuestion(marker)).toBe(message.endsWith('?'))
+    },
+  )
+
   test('every rule for what is published is broken above', () => {
     const behavior = readFileSync(new URL('../../docs/behavior.md', import.meta.url), 'utf8')
     const rules = [...behavior.matchAll(/\*\*\[(CHECK-\d+)\]\*\*/g)].map(([, rule = '']) => rule)
@@ -33,12 +42,17 @@ describe('what is entered against a rule is answered in plain words, and refused
 
 /** "error: …" or "warning: …" for all that the Studio says of a document of the seed with other values in it. */
 async function answersTo(id: string, entered: Record<string, unknown>): Promise<string[]> {
+  const markers = await markersOf(id, entered)
+  return markers.map(({level, message}) => `${level}: ${message}`)
+}
+
+async function markersOf(id: string, entered: Record<string, unknown>) {
   const document = Object.entries(entered).reduce(
     (before, [path, value]) => changed(before, path.split('.'), value),
     imported(documentOf(id)),
   )
   const {markers} = await validateAsStudio(document, [heavyPicture, pageWithFormerPath])
-  return markers.map(({level, message}) => `${level}: ${message}`)
+  return markers
 }
 
 /** A copy with another value at a path of names and indexes. */

@@ -6,6 +6,7 @@ import {isRecord} from '../../domain/is-record.ts'
 import {TranslationsField, TranslationsInput} from '../form/translations-input.tsx'
 import {languageNames, otherLanguages} from '../language/language-name.ts'
 import {neededTranslationsExist} from '../validation/cross-document/translations/needed-translations.ts'
+import type {Question} from '../validation/question.ts'
 import {knownPlaceholders} from '../validation/texts/placeholders.ts'
 import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleValue} from '../validation/texts/sample-values.ts'
@@ -37,7 +38,9 @@ type ComparingRule = (
   translations: unknown,
   original: unknown,
   context: ValidationContext,
-) => ValidationResult | Promise<ValidationResult>
+) => RuleResult | Promise<RuleResult>
+
+type RuleResult = ValidationResult | Question
 
 /** The field that holds the translations of another: named after it, shown right below it. */
 export function translationsOf(

@@ -4,6 +4,7 @@ import {defineType} from 'sanity'
 import {counted} from '../../../domain/words/counted.ts'
 import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {cityOnce} from '../../validation/documents/cities.ts'
+import {emptyFieldMessages} from '../../validation/messages.ts'
 import {line, lines} from '../fields.ts'
 
 export const coverageArea = defineType({
@@ -24,7 +25,7 @@ export const coverageArea = defineType({
       title: 'Cities',
       description:
         'One per row, the best known first. The site shows the first ones and opens the rest.',
-      emptyMessage: 'Name at least one city.',
+      emptyMessage: emptyFieldMessages.cities,
       check: cityOnce,
       plain: true,
     }),

@@ -7,6 +7,7 @@ import {languageOfDocument} from '../../language/document-language.ts'
 import {checkSlugIsFree} from '../../validation/cross-document/job.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {slugShape} from '../../validation/links/slug.ts'
+import {emptyFieldMessages} from '../../validation/messages.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {closesAfterItOpens, notYetClosed, opensToday} from '../../validation/time/job-dates.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
@@ -76,7 +77,7 @@ export const job = defineType({
       type: 'text',
       rows: 5,
       validation: (rule) => [
-        rule.required().min(80).error('Describe the job in at least 80 characters.'),
+        rule.required().min(80).error(emptyFieldMessages.jobDescription),
         rule.custom(knownPlaceholders),
       ],
     }),
@@ -84,7 +85,7 @@ export const job = defineType({
       name: 'requirements',
       title: 'Requirements',
       description: 'One per row, for example "Valid Florida driver license".',
-      emptyMessage: 'Add at least one requirement.',
+      emptyMessage: emptyFieldMessages.requirements,
     }),
     defineField({
       name: 'opensOn',

@@ -2,6 +2,7 @@ import {StarIcon} from '@sanity/icons/Star'
 import {defineType} from 'sanity'
 
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
+import {emptyFieldMessages} from '../../validation/messages.ts'
 import {language, pathFields, line, lines, paragraph} from '../fields.ts'
 import {pageSections, seo} from '../page-fields.ts'
 import {requiredPicture} from '../picture-fields.ts'
@@ -29,7 +30,7 @@ export const service = defineType({
       name: 'points',
       title: 'Points',
       description: 'Three short points on the card, one per row.',
-      emptyMessage: 'Name at least one point.',
+      emptyMessage: emptyFieldMessages.points,
     }),
     requiredPicture({
       name: 'picture',

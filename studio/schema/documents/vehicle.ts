@@ -5,6 +5,7 @@ import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
 import {rowsHoldPassengers} from '../../validation/documents/capacity.ts'
 import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
+import {emptyFieldMessages} from '../../validation/messages.ts'
 import {noPlaceholders} from '../../validation/texts/placeholders.ts'
 import {line, requiredMessage} from '../fields.ts'
 import {optionalPicture, requiredPicture} from '../picture-fields.ts'
@@ -78,7 +79,7 @@ export const vehicle = defineType({
       name: 'features',
       title: 'Features',
       description: 'Three or four, one per row, for example "Privacy glass".',
-      emptyMessage: 'Name at least one feature.',
+      emptyMessage: emptyFieldMessages.features,
     }),
     defineField({
       name: 'capacity',

@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {emptyFieldMessages} from '../../validation/messages.ts'
 import {line, lines, paragraph} from '../fields.ts'
 
 export const eventPackage = defineType({
@@ -13,7 +14,7 @@ export const eventPackage = defineType({
       name: 'includes',
       title: 'What it includes',
       description: 'One thing per row.',
-      emptyMessage: 'Name at least one thing that the package includes.',
+      emptyMessage: emptyFieldMessages.includedInPackage,
     }),
     defineField({
       name: 'mostPopular',

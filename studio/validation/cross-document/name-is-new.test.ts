@@ -2,6 +2,7 @@ import {expect, test} from 'vitest'
 
 import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
 import {ruleContext} from '../../../tests/support/content/rule-context.ts'
+import {question} from '../question.ts'
 import {nameIsNew} from './name-is-new.ts'
 
 const draft = {_id: 'drafts.vehicle-new', _type: 'vehicle'}
@@ -9,8 +10,8 @@ const draft = {_id: 'drafts.vehicle-new', _type: 'vehicle'}
 test('a second vehicle of the same name is asked about, however it is written', async () => {
   const published = {_id: 'vehicle-escalade', _type: 'vehicle', name: 'Cadillac Escalade'}
   for (const name of ['Cadillac Escalade', ' cadillac  ESCALADE ', 'Cadillac\u200b Escalade']) {
-    expect(await checkName(name, published)).toBe(
-      `Another vehicle is called "${name}" too. Publish this one as well?`,
+    expect(await checkName(name, published)).toEqual(
+      question(`Another vehicle is called "${name}" too. Publish this one as well?`),
     )
   }
 })
@@ -32,8 +33,8 @@ test('a published name with an invisible character in it is the same name', asyn
 test('the name of a county is its field "county"', async () => {
   const area = {_id: 'area-new', _type: 'coverageArea'}
   const published = [{_id: 'area-broward', _type: 'coverageArea', county: 'Broward'}]
-  expect(await nameIsNew('county')('Broward', ruleContext(area, published))).toBe(
-    'Another county is called "Broward" too. Publish this one as well?',
+  expect(await nameIsNew('county')('Broward', ruleContext(area, published))).toEqual(
+    question('Another county is called "Broward" too. Publish this one as well?'),
   )
 })
 
@@ -43,8 +44,8 @@ test('an airport goes by its own name, although it has a county too', async () =
     {_id: 'destination-fll', _type: 'destination', name: 'Fort Lauderdale', county: 'Broward'},
   ]
   const check = (name: string) => nameIsNew('place')(name, ruleContext(airport, published))
-  expect(await check('Fort Lauderdale')).toBe(
-    'Another place is called "Fort Lauderdale" too. Publish this one as well?',
+  expect(await check('Fort Lauderdale')).toEqual(
+    question('Another place is called "Fort Lauderdale" too. Publish this one as well?'),
   )
   expect(await check('Broward')).toBe(true)
 })

@@ -7,6 +7,7 @@ import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
 import {ruleContext} from '../../../tests/support/content/rule-context.ts'
 import {imported} from '../../../tests/support/content/studio-validation.ts'
 import {schemaTypes} from '../../schema/index.ts'
+import {question} from '../question.ts'
 import type {RateCard} from '../rates/rate-cards.ts'
 import {checkMinimumBooking, checkNextStart, checkRateCards} from './rate-cards.ts'
 
@@ -96,16 +97,18 @@ test('rates obey the published vehicles and the minimum booking [CHECK-2]', asyn
 test('a minimum booking that the published rates do not start at is asked about [CHECK-2]', async () => {
   const published = [{_id: 'rates', _type: 'rates', rateCards: cards(100)}]
   expect(await checkMinimumBooking(2, context(published))).toBe(true)
-  expect(await checkMinimumBooking(3, context(published))).toBe(
-    'Rates start at 2 hours. Will you change their first duration as well?',
+  expect(await checkMinimumBooking(3, context(published))).toEqual(
+    question('Rates start at 2 hours. Will you change their first duration as well?'),
   )
   expect(await checkMinimumBooking(3, context([]))).toBe(true)
 })
 
 test('the question about next rates whose date has come says whether visitors see them already [CHECK-3]', async () => {
   const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
-  expect(await checkNextStart('2020-01-01', context([]))).toBe(
-    'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
+  expect(await checkNextStart('2020-01-01', context([]))).toEqual(
+    question(
+      'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
+    ),
   )
   expect(await checkNextStart('2020-01-01', context(published, {rateCards: old}))).toBe(
     'Jan 1, 2020 has arrived: the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.',
@@ -115,19 +118,25 @@ test('the question about next rates whose date has come says whether visitors se
 test('while the site shows next rates, a later day for them and other prices above them are asked about [CHECK-3]', async () => {
   const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
   const inForm = (rateCards: unknown) => context(published, {rateCards})
-  expect(await checkNextStart('2999-01-01', inForm(old))).toBe(
-    'The site has shown the next rates since Jan 1, 2020. If you publish this, it shows the rates above instead, until Jan 1, 2999. Publish anyway?',
+  expect(await checkNextStart('2999-01-01', inForm(old))).toEqual(
+    question(
+      'The site has shown the next rates since Jan 1, 2020. If you publish this, it shows the rates above instead, until Jan 1, 2999. Publish anyway?',
+    ),
   )
   expect(await checkNextStart('2999-01-01', inForm(inForce))).toBe(true)
   expect(await checkNextStart('2020-01-01', inForm(old))).toMatch(
     /^Jan 1, 2020 has arrived: the site shows/,
   )
-  expect(await checkNextStart('2020-01-01', inForm(cards(125)))).toBe(
-    'Visitors see the next rates since Jan 1, 2020, so they will not see your changes to the rates above. Change the next rates instead. Publish anyway?',
+  expect(await checkNextStart('2020-01-01', inForm(cards(125)))).toEqual(
+    question(
+      'Visitors see the next rates since Jan 1, 2020, so they will not see your changes to the rates above. Change the next rates instead. Publish anyway?',
+    ),
   )
   // They became the current ones, and others were planned, for a day that has passed.
-  expect(await checkNextStart('2020-02-01', inForm(inForce))).toMatch(
-    /Should it show them at once\?$/,
+  expect(await checkNextStart('2020-02-01', inForm(inForce))).toEqual(
+    question(
+      'Feb 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
+    ),
   )
   const unbegun = [{_id: 'rates', _type: 'rates', rateCards: old, ...ahead}]
   expect(await checkNextStart('2999-02-01', context(unbegun, {rateCards: old}))).toBe(true)

@@ -2,6 +2,7 @@ import {isRecord} from '../../../domain/is-record.ts'
 import {isSame, textAt} from '../../content/content-value.ts'
 import {formatDay} from '../../content/format-day.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
+import {type Question, type QuestionResult, question} from '../question.ts'
 import {areInForce, cardsInForce, hasBegun, startIsAhead} from '../rates/next-rates.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
 import {
@@ -40,10 +41,7 @@ export async function checkRateCards(
 }
 
 /** Compares with what visitors see now: a large change is most likely a typing error. Prices that do not show ask nothing. */
-export async function checkPriceJumps(
-  cards: Cards,
-  context: RuleContext,
-): Promise<ValidationResult> {
+export async function checkPriceJumps(cards: Cards, context: RuleContext): Promise<QuestionResult> {
   return areInForce(context.document?.['next'], Date.now()) || jumpsFromNow(cards, context)
 }
 
@@ -51,13 +49,13 @@ export async function checkPriceJumps(
 export async function checkNextPriceJumps(
   cards: Cards,
   context: RuleContext,
-): Promise<ValidationResult> {
+): Promise<QuestionResult> {
   if (areInForce(context.document?.['next'], Date.now())) return jumpsFromNow(cards, context)
   const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
   return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
 }
 
-async function jumpsFromNow(cards: Cards, context: RuleContext): Promise<ValidationResult> {
+async function jumpsFromNow(cards: Cards, context: RuleContext): Promise<QuestionResult> {
   const {published, vehicles} = await readPublished<{
     published: unknown
     vehicles: NamedVehicle[]
@@ -78,7 +76,7 @@ async function jumpsFromNow(cards: Cards, context: RuleContext): Promise<Validat
 export async function checkMinimumBooking(
   hours: number | undefined,
   context: RuleContext,
-): Promise<ValidationResult> {
+): Promise<QuestionResult> {
   const ratesStartAt = await readPublished<unknown>(
     context,
     '*[_id == "rates"][0].rateCards[0].fromHours',
@@ -93,7 +91,7 @@ export async function checkMinimumBooking(
 export async function checkNextStart(
   startsOn: string | undefined,
   context: RuleContext,
-): Promise<ValidationResult> {
+): Promise<ValidationResult | Question> {
   const {rateCards, next} =
     (await readPublished<Partial<Record<'rateCards' | 'next', unknown>> | null>(
       context,
@@ -106,10 +104,14 @@ export async function checkNextStart(
   if (begunOn && startsOn && !isNextAbove) {
     const begun = formatDay(begunOn)
     if (!hasBegun(startsOn, now)) {
-      return `The site has shown the next rates since ${begun}. If you publish this, it shows the rates above instead, until ${formatDay(startsOn)}. Publish anyway?`
+      return question(
+        `The site has shown the next rates since ${begun}. If you publish this, it shows the rates above instead, until ${formatDay(startsOn)}. Publish anyway?`,
+      )
     }
     if (startsOn === begunOn && !isSame(above, rateCards)) {
-      return `Visitors see the next rates since ${begun}, so they will not see your changes to the rates above. Change the next rates instead. Publish anyway?`
+      return question(
+        `Visitors see the next rates since ${begun}, so they will not see your changes to the rates above. Change the next rates instead. Publish anyway?`,
+      )
     }
   }
   // Next rates of another day are other ones, which the site does not show yet.

@@ -1,5 +1,6 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {miamiMinute} from '../../../domain/time/miami-time.ts'
+import {type QuestionResult, question} from '../question.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 const maxLength = 140
@@ -12,13 +13,15 @@ export function announcementLength(text: string | undefined): ValidationResult {
 const maxLinkLength = 30
 
 /** Asks about words of the link, in any language, that have no room beside the announcement on a phone. */
-export function announcementLinkIsShort(link: unknown): ValidationResult {
+export function announcementLinkIsShort(link: unknown): QuestionResult {
   if (!isRecord(link)) return true
   const texts = textsOf([link['label'], ...valuesOf(link['labelTranslations'])])
   const long = texts.find((text) => withSample(text).length > maxLinkLength)
   return long === undefined
     ? true
-    : `On a phone "${long}" is cut off: a link has room for ${maxLinkLength} letters. Publish it anyway?`
+    : question(
+        `On a phone "${long}" is cut off: a link has room for ${maxLinkLength} letters. Publish it anyway?`,
+      )
 }
 
 /** A placeholder counts as a phone number. */
@@ -47,14 +50,14 @@ export function announcementEnds(
   return isInOrder || 'The announcement ends before it starts.'
 }
 
-/** Warns of an end that has passed: it can be published, but nobody sees it. `now` is in milliseconds since 1970. */
+/** Asks about an end that has passed: it can be published, but nobody sees it. `now` is in milliseconds since 1970. */
 export function announcementStillShows(
   showUntil: string | undefined,
   {text}: {text?: unknown},
   now: number,
-): ValidationResult {
+): QuestionResult {
   if (!text || !showUntil || Date.parse(showUntil) > now) return true
-  return 'This time has passed, so the announcement does not show. Publish it anyway?'
+  return question('This time has passed, so the announcement does not show. Publish it anyway?')
 }
 
 const maxDays = 60

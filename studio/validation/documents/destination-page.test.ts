@@ -1,12 +1,15 @@
 import {expect, test} from 'vitest'
 
+import {question} from '../question.ts'
 import {destinationIsChosen} from './destination-page.ts'
 
 const reference = {_type: 'reference', _ref: 'destination-mia'}
 
 test('a page with the sections of an airport asks before it is published without one', () => {
-  expect(destinationIsChosen(undefined, [{_type: 'meetingSection'}])).toMatch(
-    /^Choose the airport or the port.*anyway\?$/,
+  expect(destinationIsChosen(undefined, [{_type: 'meetingSection'}])).toEqual(
+    question(
+      'Choose the airport or the port. Without it some sections of this page stay empty. Publish it anyway?',
+    ),
   )
   expect(destinationIsChosen(reference, [{_type: 'meetingSection'}])).toBe(true)
 })

@@ -1,5 +1,5 @@
 import {isRecord} from '../../../domain/is-record.ts'
-import type {ValidationResult} from '../validation-result.ts'
+import {type QuestionResult, question} from '../question.ts'
 
 /** These show the airport or the port of their page. */
 const destinationSections = [
@@ -12,7 +12,7 @@ const destinationSections = [
 ]
 
 /** Sections that show an airport or a port need to know which. */
-export function destinationIsChosen(destination: unknown, sections: unknown): ValidationResult {
+export function destinationIsChosen(destination: unknown, sections: unknown): QuestionResult {
   if (destination) return true
   const needing = (Array.isArray(sections) ? sections : []).some(
     (section: unknown) =>
@@ -21,6 +21,8 @@ export function destinationIsChosen(destination: unknown, sections: unknown): Va
       destinationSections.includes(section['_type']),
   )
   return needing
-    ? 'Choose the airport or the port. Without it some sections of this page stay empty. Publish it anyway?'
+    ? question(
+        'Choose the airport or the port. Without it some sections of this page stay empty. Publish it anyway?',
+      )
     : true
 }

@@ -2,6 +2,7 @@ import type {ValidationContext} from 'sanity'
 
 import {mainLanguage} from '../../../domain/language.ts'
 import {languageOfDocument} from '../../language/document-language.ts'
+import {stillInEnglish} from '../messages.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /**
@@ -16,5 +17,5 @@ export function notStillEnglish(
   const isTranslation = languageOfDocument(document) !== mainLanguage
   const isInSection = path !== undefined && path.length > 1
   if (!isTranslation || !isInSection || text?.trim() !== initialText) return true
-  return `Still in English: “${initialText}”.`
+  return stillInEnglish(initialText)
 }

@@ -3,6 +3,7 @@ import type {Language} from '../../../domain/language.ts'
 import {counted} from '../../../domain/words/counted.ts'
 import type {Content} from '../../content/content-value.ts'
 import {languageNames, otherLanguages} from '../../language/language-name.ts'
+import {type QuestionResult, question} from '../question.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {withoutSpaces} from './invisible-characters.ts'
 
@@ -53,17 +54,19 @@ export function missingTranslations(translations: unknown, original: unknown): L
 export function noTranslationWithoutOriginal(
   translations: unknown,
   original: unknown,
-): ValidationResult {
+): QuestionResult {
   if (!isBlank(original)) return true
   const left = otherLanguages.filter((language) => !isBlank(translationIn(translations, language)))
   return (
     left.length === 0 ||
-    `The English is empty, but pages in ${languageNames(left)} still show this. Empty it as well?`
+    question(
+      `The English is empty, but pages in ${languageNames(left)} still show this. Empty it as well?`,
+    )
   )
 }
 
 /** A list has as many rows in each language. */
-export function sameNumberOfRows(translations: unknown, original: unknown): ValidationResult {
+export function sameNumberOfRows(translations: unknown, original: unknown): QuestionResult {
   if (!Array.isArray(original)) return true
   const differing = otherLanguages.filter((language) => {
     const rows = translationIn(translations, language)
@@ -71,7 +74,9 @@ export function sameNumberOfRows(translations: unknown, original: unknown): Vali
   })
   return (
     differing.length === 0 ||
-    `English has ${counted(original.length, 'row')}, ${languageNames(differing)} another number. Is one missing?`
+    question(
+      `English has ${counted(original.length, 'row')}, ${languageNames(differing)} another number. Is one missing?`,
+    )
   )
 }
 

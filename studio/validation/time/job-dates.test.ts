@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
 
+import {question} from '../question.ts'
 import {closesAfterItOpens, notYetClosed, opensToday} from './job-dates.ts'
 
 test('an opening closes after it opens [CHECK-7]', () => {
@@ -21,8 +22,8 @@ test('a closing time in the past is asked about before Publish', () => {
   const now = Date.parse('2027-11-07T06:00:00Z')
   expect(notYetClosed(undefined, now)).toBe(true)
   expect(notYetClosed('2027-11-07T06:01:00Z', now)).toBe(true)
-  expect(notYetClosed('2027-11-07T06:00:00Z', now)).toBe(
-    'This time has passed: the opening does not show on the site. Publish it anyway?',
+  expect(notYetClosed('2027-11-07T06:00:00Z', now)).toEqual(
+    question('This time has passed: the opening does not show on the site. Publish it anyway?'),
   )
 })
 

@@ -1,5 +1,6 @@
 import {defineType} from 'sanity'
 
+import {emptyFieldMessages} from '../../../validation/messages.ts'
 import {translatedLine, translatedLines} from '../../translated-fields.ts'
 
 export const meetingPoint = defineType({
@@ -22,7 +23,7 @@ export const meetingPoint = defineType({
       name: 'steps',
       title: 'Steps',
       description: 'What the guest does, one step per row, up to the door.',
-      emptyMessage: 'Write at least one step.',
+      emptyMessage: emptyFieldMessages.steps,
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'level'}},

@@ -1,13 +1,14 @@
 import {defineArrayMember, defineField} from 'sanity'
 
 import {RatesGrid} from '../../../form/rates/rates-grid.tsx'
+import type {checkPriceJumps} from '../../../validation/cross-document/rate-cards.ts'
 import {checkRateCards} from '../../../validation/cross-document/rate-cards.ts'
 
-/** Prices by duration in a grid; `checkJumps` warns of prices that change by much. */
+/** Prices by duration in a grid; `checkJumps` asks about prices that change by much. */
 export function rateCardsField(field: {
   title: string
   description?: string
-  checkJumps: typeof checkRateCards
+  checkJumps: typeof checkPriceJumps
 }) {
   const {checkJumps, ...texts} = field
   return defineField({

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {ruleContext} from '../../../../tests/support/content/rule-context.ts'
+import {question} from '../../question.ts'
 import {translationFollowsText} from './announcement.ts'
 
 const published = {
@@ -11,8 +12,10 @@ const published = {
 }
 
 test('Spanish of an earlier announcement below a new English one is asked about', async () => {
-  const asked = 'You changed the English but not the Spanish. Does the Spanish still match?'
-  expect(await check('Hurricane watch.', 'El lunes cerramos.')).toBe(asked)
+  const asked = question(
+    'You changed the English but not the Spanish. Does the Spanish still match?',
+  )
+  expect(await check('Hurricane watch.', 'El lunes cerramos.')).toEqual(asked)
   expect(await check('Hurricane watch.', 'Vigilancia de huracán.')).toBe(true)
   expect(await check('Hurricane watch.', '')).toBe(true)
   expect(await check('', 'El lunes cerramos.')).toBe(true)

@@ -1,6 +1,6 @@
 import {languageNames, otherLanguages} from '../../../language/language-name.ts'
+import {type QuestionResult, question} from '../../question.ts'
 import {translationIn} from '../../texts/translations.ts'
-import type {ValidationResult} from '../../validation-result.ts'
 import {type RuleContext, readPublished} from '../read-published.ts'
 
 /** Asks about a translation that was not changed with the text: pages in that language would still show the old one. */
@@ -8,7 +8,7 @@ export async function translationFollowsText(
   translations: unknown,
   text: unknown,
   context: RuleContext,
-): Promise<ValidationResult> {
+): Promise<QuestionResult> {
   const published = await readPublished<{text?: string; textTranslations?: unknown} | null>(
     context,
     '*[_id == "announcement"][0]{text, textTranslations}',
@@ -22,6 +22,8 @@ export async function translationFollowsText(
   })
   return (
     left.length === 0 ||
-    `You changed the English but not the ${languageNames(left)}. Does the ${languageNames(left)} still match?`
+    question(
+      `You changed the English but not the ${languageNames(left)}. Does the ${languageNames(left)} still match?`,
+    )
   )
 }
