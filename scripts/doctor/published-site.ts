@@ -29,9 +29,16 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
     if (missing.length > 0) {
       problems.push({
         problem: `The security policy of the published site does not allow ${missing.join(', ')}: it was built with other settings.`,
-        fix: 'Build and publish it again with these settings.',
+        fix: buildAgain,
       })
     }
+  }
+  const canonical = canonicalIn(await textOf(home))
+  if (canonical && URL.parse(canonical)?.origin !== site) {
+    problems.push({
+      problem: `The published site names ${canonical} to search engines instead of ${site}/: it was built with other settings.`,
+      fix: buildAgain,
+    })
   }
   const [page, missing, missingAsset] = await Promise.all([
     fetchOrNull(`${site}/contact`),
@@ -42,6 +49,12 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
     problems.push({
       problem: `${site}/contact answers with ${page.status}.`,
       fix: 'The host must serve contact.html for /contact ("clean" or "pretty" URLs).',
+    })
+  }
+  if (page && (await textOf(page)).includes('/cdn-cgi/l/email-protection')) {
+    problems.push({
+      problem: `Cloudflare rewrites the e-mail addresses on ${site}/contact, so the page is not the one that was built, and without JavaScript nobody can read them.`,
+      fix: 'Switch off Email Address Obfuscation at Cloudflare, under Scrape Shield.',
     })
   }
   if (missing && missing.status !== 404) {
@@ -59,11 +72,34 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
   return problems
 }
 
+const buildAgain = 'Build and publish it again with these settings.'
+
 /** The origins that the security policy of a site with these settings names. */
-function servicesOf({auth, bookingWidgetOrigins, contentLake, studioUrl}: Environment): string[] {
+function servicesOf(environment: Environment): string[] {
+  const {auth, bookingWidgetOrigins, contentLake, errorReportUrl, formEndpoint, studioUrl} =
+    environment
   const {apiHost, projectId} = contentLake
   const lake = apiHost ?? `https://${projectId}.api.sanity.io`
-  return [lake, auth.url, studioUrl, ...bookingWidgetOrigins].filter(Boolean)
+  return [
+    lake,
+    auth.url,
+    studioUrl,
+    ...bookingWidgetOrigins,
+    // A text that is no URL is named under Settings.
+    ...[formEndpoint, errorReportUrl].map((url) => URL.parse(url)?.origin ?? ''),
+    auth.captchaSiteKey && 'https://challenges.cloudflare.com',
+  ].filter(Boolean)
+}
+
+/** The URL by which search engines are to know a page; undefined where it names none. */
+function canonicalIn(html: string): string | undefined {
+  const [tag = ''] = /<link\b[^>]*\brel="?canonical\b[^>]*>/.exec(html) ?? []
+  return /\bhref="?([^\s">]+)/.exec(tag)?.[1]
+}
+
+/** Empty where the answer breaks off. */
+function textOf(answer: Response): Promise<string> {
+  return answer.text().catch(() => '')
 }
 
 /** Reported alone: the other checks would judge another host. */

@@ -110,6 +110,10 @@ const breakages: Breakage[] = [
     what: 'A second booking company was added after the build',
     variables: {BOOKING_WIDGET_ORIGINS: `${widget},https://pay.example`},
   },
+  {
+    what: 'Forms are sent to a service that was named after the build',
+    variables: {FORM_ENDPOINT: 'https://forms.company.example/inbox'},
+  },
 ]
 
 test.each(breakages)('$what: doctor says what the guide says [DOCTOR-1]', async (breakage) => {

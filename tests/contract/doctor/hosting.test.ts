@@ -6,6 +6,12 @@ import {problems, startHealthyEnvironment} from './healthy-environment.ts'
 
 const {variables, hosted, serve, stop} = await startHealthyEnvironment()
 
+/** Headers of a site that was built with these variables. */
+const policyOfAll = {
+  'content-security-policy': Object.values(variables).join(' '),
+  'x-content-type-options': 'nosniff',
+}
+
 afterAll(stop)
 
 test('a Studio that is away or broken is reported', async () => {
@@ -36,7 +42,20 @@ test('a site whose URL redirects is reported, and nothing of what is at the othe
 
 test('a host that does not serve the site as it was built is reported', async () => {
   const {BOOKING_WIDGET_ORIGINS, SANITY_API_HOST, STUDIO_URL, SUPABASE_URL} = variables
-  const services = [BOOKING_WIDGET_ORIGINS, SANITY_API_HOST, STUDIO_URL, SUPABASE_URL]
+  const services = [
+    BOOKING_WIDGET_ORIGINS,
+    SANITY_API_HOST,
+    STUDIO_URL,
+    SUPABASE_URL,
+    'https://forms.example',
+    'https://errors.example',
+    'https://challenges.cloudflare.com',
+  ]
+  const optional = {
+    FORM_ENDPOINT: 'https://forms.example/inbox',
+    ERROR_REPORT_URL: 'https://errors.example/report',
+    CAPTCHA_SITE_KEY: '0x4AAA',
+  }
   const headers = {
     'content-security-policy': services.join(' '),
     'x-content-type-options': 'nosniff',
@@ -47,7 +66,7 @@ test('a host that does not serve the site as it was built is reported', async ()
       response.writeHead(status, {...sent}).end()
     })
   const published = async (answer: (path: string) => [status: number, headers: object]) =>
-    problems(checkPublishedSite, {...hosted, SITE_URL: await host(answer)})
+    problems(checkPublishedSite, {...hosted, ...optional, SITE_URL: await host(answer)})
   const isPage = (path: string) => ['/', '/contact'].includes(path)
 
   expect(await published((path) => [isPage(path) ? 200 : 404, headers])).toBe('')
@@ -79,5 +98,31 @@ test('a host that does not serve the site as it was built is reported', async ()
   expect(await published(() => [503, {}])).toContain('answers with an error (503)')
   expect(await problems(checkPublishedSite, {...hosted, SITE_URL: 'http://localhost:1'})).toContain(
     'does not answer at http://localhost:1',
+  )
+})
+
+test('a published site that was built for another name is reported', async () => {
+  const published = async (canonical: (site: string) => string) => {
+    const site: string = await serve(({headers: {host}, url}, response) => {
+      const isPage = url === '/' || url === '/contact'
+      response.writeHead(isPage ? 200 : 404, policyOfAll)
+      response.end(`<head><link rel="canonical" href="${canonical(`http://${host}`)}"/></head>`)
+    })
+    return {site, said: await problems(checkPublishedSite, {...hosted, SITE_URL: site})}
+  }
+  expect((await published((site) => `${site}/`)).said).toBe('')
+  const {site, said} = await published(() => 'https://trial.example/')
+  expect(said).toBe(
+    `The published site names https://trial.example/ to search engines instead of ${site}/: it was built with other settings. Build and publish it again with these settings.`,
+  )
+})
+
+test('e-mail addresses that Cloudflare rewrites are reported', async () => {
+  const site = await serve(({url}, response) => {
+    response.writeHead(url === '/' || url === '/contact' ? 200 : 404, policyOfAll)
+    response.end(url === '/contact' ? '<a href="/cdn-cgi/l/email-protection#5b34">…</a>' : '')
+  })
+  expect(await problems(checkPublishedSite, {...hosted, SITE_URL: site})).toBe(
+    `Cloudflare rewrites the e-mail addresses on ${site}/contact, so the page is not the one that was built, and without JavaScript nobody can read them. Switch off Email Address Obfuscation at Cloudflare, under Scrape Shield.`,
   )
 })
