@@ -32,6 +32,10 @@ test.each([
   [`/${'a'.repeat(80)}`, 'length'],
   ['/auth', 'reserved'],
   ['/assets/art', 'reserved'],
+  ['/guides/index', 'reserved'],
+  ['/services/404', 'reserved'],
+  ['/guides/index-of-ports', null],
+  ['/guides/data', null],
 ])('the problem of %s as the path of a new page: %s [PAGES-2]', (path, problem) => {
   expect(pathProblem(path)).toBe(problem)
 })

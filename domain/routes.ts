@@ -64,15 +64,17 @@ export function pathProblem(
   const own = path.slice(prefix.length)
   if (!path.startsWith(prefix) || !/^(\/[a-z0-9]+(-[a-z0-9]+)*){1,2}$/.test(own)) return 'shape'
   if (path.length > maxPathLength) return 'length'
-  const [, first] = own.split('/')
-  if (first !== undefined && reserved.has(first)) return 'reserved'
+  if (reserved.test(own)) return 'reserved'
   return codePageAt(path) || languageOf(path) !== language ? 'reserved' : null
 }
 
 export const maxPathLength = 80
 
-/** First parts of paths that are files, pages in code, or kept for what is to come. */
-const reserved = new Set(['404', 'assets', 'auth', 'dashboard', 'data', 'embed-test', 'index'])
+/**
+ * Paths that begin like files or pages in code, or are kept for what is to come, and names of files that hosts answer
+ * with by themselves in any folder.
+ */
+const reserved = /(^\/(assets|auth|dashboard|data|embed-test)|\/(404|index))(\/|$)/
 
 /** The path of the page that shows one job alone. */
 export function jobPath(slug: string, language: Language = mainLanguage): string {

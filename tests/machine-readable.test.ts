@@ -104,12 +104,68 @@ test.each([
       },
     ]
     const service = {...contact, _type: 'service', path: '/services/hourly-service', sections}
-    const head = await headOf(service.path, await snapshotOf([service], {settings}))
+    const transfers = {...contact, _id: 'transfers', path: '/services/airport-transfers'}
+    const head = await headOf(service.path, await snapshotOf([service, transfers], {settings}))
     expect(head).toContain('"@type":"Service"')
     expect(head.includes('hasOfferCatalog')).toBe(isNamed)
     expect(head.includes('"name":"Airport Transfers"')).toBe(isNamed)
   },
 )
+
+test.each([
+  ['Transfers of {company}', {}, ['Home', 'Transfers of Example Cars', 'Contact']],
+  ['Transfers', {showUntil: '2020-01-01T05:00:00Z'}, ['Home', 'Contact']],
+  ['Transfers', {showFrom: '2100-01-01T05:00:00Z'}, ['Home', 'Contact']],
+  ['Write to {email}', {}, ['Home', 'Contact']],
+])(
+  'the way to a page leads through "%s" with %o only while that page shows and has a name [SEO-3]',
+  async (label, schedule, way) => {
+    const parent = {label, href: '/services/airport-transfers#fleet'}
+    const sections = [{_type: 'destinationHeadSection', _key: 'head', parent}]
+    const above = {...contact, _id: 'above', path: '/services/airport-transfers', ...schedule}
+    const snapshot = await snapshotOf([{...contact, sections}, above], {settings})
+    const [, list = ''] =
+      /"itemListElement":(\[[^\]]*\])/.exec(await headOf('/contact', snapshot)) ?? []
+    expect(JSON.parse(list).map(({name}: {name: string}) => name)).toEqual(way)
+  },
+)
+
+test('line breaks in descriptions and names leave llms.txt a list [SEO-2]', async () => {
+  const seo = {title: 'Reach\n{company}', description: 'Call us.\n\n## At any hour\n'}
+  const snapshot = await snapshotOf([{...contact, seo}], {
+    settings: {...settings, tagline: 'By day.\nBy night.'},
+  })
+  const {['llms.txt']: overview = ''} = await entry.siteFiles(snapshot)
+  expect(overview).toMatch(/^- \[Reach Example Cars\]\(\S+\): Call us\. ## At any hour$/m)
+  expect(overview).toMatch(/^By day\. By night\.$/m)
+})
+
+test.each([
+  [{}, false],
+  [{showFrom: '2100-01-01T05:00:00Z'}, false],
+  [{showFrom: '2100-01-01T05:00:00Z', showUntil: '2100-02-01T05:00:00Z'}, false],
+  [{showUntil: '2020-01-01T05:00:00Z'}, true],
+  [{language: 'es', path: '/es/gala'}, true],
+])(
+  'a former path leads to the new one unless another page has it, now or later: %o [ROUTES-5]',
+  async (other, leads) => {
+    const page = {...contact, _id: 'page-gala', path: '/gala', ...other}
+    const to = {path: '/contact', formerPaths: [page.path]}
+    const snapshot = await snapshotOf([contact, page], {formerPaths: [to]})
+    expect(entry.redirectsOf(snapshot)).toEqual(leads ? [{from: page.path, to: '/contact'}] : [])
+  },
+)
+
+test('a former path leads to no page that is planned or has ended [ROUTES-5]', async () => {
+  for (const schedule of [
+    {showFrom: '2100-01-01T05:00:00Z'},
+    {showUntil: '2020-01-01T05:00:00Z'},
+  ]) {
+    const formerPaths = [{path: '/contact', formerPaths: ['/gala']}]
+    const snapshot = await snapshotOf([{...contact, ...schedule}], {formerPaths})
+    expect(entry.redirectsOf(snapshot)).toEqual([])
+  }
+})
 
 async function headOf(path: string, snapshot: SiteSnapshot): Promise<string> {
   return (await entry.renderPage(path, snapshot)).head

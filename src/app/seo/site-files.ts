@@ -80,14 +80,16 @@ async function overview(snapshot: SiteSnapshot, language: Language): Promise<str
   const published = snapshotIn(language, snapshot)
   const {settings} = published.site.result
   const fill = await placeholdersIn(language, published)
+  // A line break would end the list or the heading that the text stands in.
+  const lineOf = (text: string | null | undefined) => fill(text)?.replace(/\s+/g, ' ').trim()
   const pages = pagesIn(snapshot)
     .filter(({path}) => languageOf(path) === language)
     .map(({path, page}) => {
-      const description = fill(page.seo?.description)
-      const name = fill(page.seo?.title) ?? fill(page.title) ?? path
+      const description = lineOf(page.seo?.description)
+      const name = lineOf(page.seo?.title) ?? lineOf(page.title) ?? path
       return `- [${name}](${siteUrl}${path})${description ? `: ${description}` : ''}`
     })
-  const head = [settings?.company && `# ${settings.company}`, fill(settings?.tagline)]
+  const head = [settings?.company && `# ${settings.company}`, lineOf(settings?.tagline)]
   const data = openDataFiles.map(
     ({name, description}) => `- [${name}.json](${siteUrl}${openDataPath(name)}): ${description}`,
   )

@@ -11,6 +11,7 @@ import type {
 
 import {namedPageAt, languageOf, pathTo} from '#domain/language.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
+import {normalizePath} from '#domain/routes.ts'
 import {officeWeek, weekdays} from '#domain/time/office-state.ts'
 import type {DomainWords} from '#domain/words/en.ts'
 import {siteUrl} from '#src/content/environment.ts'
@@ -20,6 +21,7 @@ import {
   type LanguageSnapshot,
   type SiteSnapshot,
   pageAt,
+  pagesIn,
   languagesIn,
   snapshotIn,
 } from '#src/content/query/site-snapshot.ts'
@@ -52,7 +54,7 @@ export async function structuredData(path: string, published: SiteSnapshot): Pro
   const named = namedPageAt(path)
   if (named === 'home')
     things.push(website(settings, published), business(settings, snapshot, {seo: words, domain}))
-  else things.push(breadcrumbs(path, page, {fill, words}))
+  else things.push(breadcrumbs(path, page, {fill, words, published}))
   if (named === 'contact') things.push(business(settings, snapshot, {seo: words, domain}))
   if (page._type === 'service') things.push(service(path, page, {snapshot, fill, words}))
   const destination =
@@ -168,14 +170,11 @@ function shownSections({sections}: Page) {
 function breadcrumbs(
   path: string,
   page: Page,
-  {fill, words}: {fill: Fill; words: Words<'seo'>},
+  {fill, words, published}: {fill: Fill; words: Words<'seo'>; published: SiteSnapshot},
 ): BreadcrumbList {
-  const head = shownSections(page).find(({_type}) => _type === 'destinationHeadSection')
-  const above = head?._type === 'destinationHeadSection' ? head.parent : null
-  const isOnSite = above?.label && above.href?.startsWith('/')
   const steps = [
     {name: words.home, url: siteUrl + pathTo('home', languageOf(path))},
-    ...(isOnSite ? [{name: text(fill(above.label)), url: `${siteUrl}${above.href}`}] : []),
+    ...stepAbove(page, {fill, published}),
     {name: text(fill(page.title)), url: `${siteUrl}${path}`},
   ]
   return {
@@ -187,6 +186,17 @@ function breadcrumbs(
       item: url,
     })),
   }
+}
+
+/** The step to the page that the head of an airport's page names, while that is on the site. */
+function stepAbove(page: Page, {fill, published}: {fill: Fill; published: SiteSnapshot}) {
+  const head = shownSections(page).find(({_type}) => _type === 'destinationHeadSection')
+  const above = head?._type === 'destinationHeadSection' ? head.parent : null
+  const name = fill(above?.label)
+  if (!name || !above?.href?.startsWith('/')) return []
+  const path = normalizePath(above.href.replace(/[?#].*/, ''))
+  const isOnSite = pagesIn(published).some((shown) => shown.path === path)
+  return isOnSite ? [{name, url: siteUrl + above.href}] : []
 }
 
 function counties({site}: LanguageSnapshot, words: Words<'seo'>) {

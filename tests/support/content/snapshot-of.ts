@@ -9,6 +9,7 @@ type Published = {
   settings?: Record<string, unknown>
   jobs?: Record<string, unknown>[]
   destinations?: Record<string, unknown>[]
+  formerPaths?: {path: string; formerPaths: string[]}[]
 }
 
 /** What is published, where there are only these pages. */
@@ -18,8 +19,10 @@ export function snapshotOf(
     sections?: unknown[]
     seo?: object
     translations?: object[]
+    showFrom?: string
+    showUntil?: string
   })[],
-  {languages = ['en'], settings, jobs = [], destinations = []}: Published = {},
+  {languages = ['en'], settings, jobs = [], destinations = [], formerPaths = []}: Published = {},
 ) {
   return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
     const content: Content<Result> = JSON.parse('{"syncTags": []}')
@@ -31,7 +34,7 @@ export function snapshotOf(
       fleet: {vehicles: []},
       jobs: {jobs},
       coverage: {areas: [], destinations},
-      formerPaths: [],
+      formerPaths,
     }
     return Object.assign(content, {result: all[name] ?? null})
   })

@@ -18,6 +18,11 @@ export function useScheduleTime(schedules: readonly Schedule[], readAt: number):
   return useLatestInstant(startsAndEnds(schedules.map(showSpan)), readAt)
 }
 
+/** Whether something with a schedule shows no more at an instant (ms since 1970). */
+export function hasEnded(schedule: Schedule, now: number): boolean {
+  return spanState(showSpan(schedule), now) === 'over'
+}
+
 function showSpan({showFrom, showUntil}: Schedule): TimeSpan {
   return {from: showFrom, until: showUntil}
 }
