@@ -41,7 +41,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       url: authUrl,
       anonKey: authUrl && (env.SUPABASE_ANON_KEY || (env.SUPABASE_URL ? '' : 'local-anon-key')),
       /** Of Cloudflare Turnstile; empty asks for no captcha. */
-      captchaSiteKey: env.CAPTCHA_SITE_KEY || '',
+      captchaSiteKey: optionalText(env.CAPTCHA_SITE_KEY),
     },
     /** Every absolute URL of the site starts with it. */
     siteUrl: originOf(env.SITE_URL || `http://localhost:${ports.preview}`),
@@ -92,6 +92,13 @@ function originOf(text: string): string {
 }
 
 /** A URL as browsers write it, empty where the site is wanted without the service; any other text as it is. */
-function urlOrText(text = ''): string {
-  return text === none ? '' : (URL.parse(text)?.href ?? text)
+function urlOrText(text: string | undefined): string {
+  const wanted = optionalText(text)
+  return URL.parse(wanted)?.href ?? wanted
+}
+
+/** A text without the spaces that were pasted with it; empty where the site is wanted without the service. */
+function optionalText(text = ''): string {
+  const trimmed = text.trim()
+  return trimmed === none ? '' : trimmed
 }

@@ -1,18 +1,21 @@
 import {spawnSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
-import {parseArgs} from 'node:util'
 
 import {type AuditReport, unknownAdvisories} from './supply/advisories.ts'
 import {allowedAdvisories, allowedReleases} from './supply/exceptions.ts'
 import {type Lock, newReleases, publishedAt, youngReleases} from './supply/new-releases.ts'
 import {type SignatureReport, signatureFindings} from './supply/signatures.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {readArguments} from './terminal/read-arguments.ts'
 
 await checkSupply().catch(exitWithMessage)
 
 /** What comes from the registry: how old new releases are, known advisories, and the registry's signatures. */
 async function checkSupply() {
-  const {values} = parseArgs({options: {since: {type: 'string', default: 'HEAD'}}})
+  const {values} = readArguments(
+    {since: {type: 'string', default: 'HEAD'}},
+    {allowPositionals: false},
+  )
   const now = Date.now()
   const today = new Date(now).toISOString().slice(0, 10)
   const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))

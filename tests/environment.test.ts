@@ -44,11 +44,17 @@ test('"none" is a site without the service, whatever else is set [ENV-1]', () =>
     BOOKING_WIDGET_ORIGINS: 'none',
     ERROR_REPORT_URL: 'none',
     FORM_ENDPOINT: 'none',
+    CAPTCHA_SITE_KEY: 'none',
   })
   expect(read).toMatchObject({errorReportUrl: '', formEndpoint: ''})
-  expect(read.auth).toMatchObject({url: '', anonKey: ''})
+  expect(read.auth).toMatchObject({url: '', anonKey: '', captchaSiteKey: ''})
   expect(read.studioUrl).toBe('')
   expect(read.bookingWidgetOrigins).toEqual([])
+})
+
+test('a site key is read without the spaces that were pasted with it', () => {
+  const keyOf = (text: string) => readEnvironment({CAPTCHA_SITE_KEY: text}).auth.captchaSiteKey
+  expect([' 0x4AAA ', ' none ', ' ', ''].map(keyOf)).toEqual(['0x4AAA', '', '', ''])
 })
 
 test('a test run keeps no variable of a service, and none that environment.ts reads', () => {

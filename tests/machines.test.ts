@@ -1,7 +1,17 @@
-import {execFileSync} from 'node:child_process'
-import {existsSync, readFileSync} from 'node:fs'
+import {execFileSync, spawnSync} from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
 
-import {expect, test} from 'vitest'
+import {expect, onTestFinished, test} from 'vitest'
 
 const root = new URL('../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
@@ -93,6 +103,22 @@ test('every place that docs/machines.md names is there', () => {
     existsSync(new URL(file, root)) && read(file).includes(text) ? [] : [place],
   )
   expect(missing).toEqual([])
+})
+
+test('where packages for development were left out, one sentence says how to get them', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'without-packages-'))
+  onTestFinished(() => rmSync(folder, {recursive: true}))
+  const script = path.join(folder, 'scripts/check-node.mjs')
+  cpSync(new URL('scripts/check-node.mjs', root), script)
+  const check = () => spawnSync(process.execPath, [script], {encoding: 'utf8'})
+  expect(check()).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^[^\n]*run "npm ci --include=dev" and start again\.\n$/),
+  })
+  const vite = path.join(folder, 'node_modules/vite')
+  mkdirSync(vite, {recursive: true})
+  writeFileSync(path.join(vite, 'package.json'), '{}')
+  expect(check()).toMatchObject({status: 0, stderr: ''})
 })
 
 /** What the project runs; this file names what it looks for. */

@@ -61,7 +61,7 @@ export const areas: Record<string, Area> = {
   },
   'prerender-and-headers': {
     project: 'unit',
-    files: ['scripts/site/{prerender,site-headers}.ts'],
+    files: ['scripts/site/{prerender,site-headers,host-files}.ts'],
     tests: ['scripts/site/*.test.ts', 'tests/prerender.test.ts'],
   },
 }

@@ -10,9 +10,9 @@ import {bootScript} from './boot-script.ts'
 import {type BuildFolder, withBuildFolder} from './build-folder.ts'
 import {buildPrerenderer} from './build-prerenderer.ts'
 import {contentLakeReader} from './content-lake-reader.ts'
+import {hostFiles} from './host-files.ts'
 import {otherLicenses} from './licenses.ts'
 import {loadPrerenderer, notFoundPaths, renderSitePage, sitePaths} from './prerender.ts'
-import {hostFiles} from './site-headers.ts'
 
 /**
  * Builds the site into `<output>/site`: bundle, then every known page as complete HTML. The folder is

@@ -35,7 +35,11 @@ export function devServerRendering(): Plugin {
             if (file !== undefined) return response.end(file)
             const redirect = redirectsOf(snapshot).find(({from}) => from === url.pathname)
             if (redirect) {
-              response.writeHead(301, {location: redirect.to + url.search})
+              response.writeHead(301, {
+                location: redirect.to + url.search,
+                // A browser would keep it for good, even when the page is back.
+                'cache-control': 'no-store',
+              })
               return response.end()
             }
             const isFound = sitePaths(prerenderer, snapshot).includes(normalizePath(url.pathname))

@@ -7,6 +7,8 @@ import path from 'node:path'
 
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
 
+import {readEnvironment} from '../../environment.ts'
+import {contentLakeClient} from '../../scripts/dataset/content-lake-client.ts'
 import {freePort, isFree} from '../support/services/free-port.ts'
 import {runScript} from '../support/services/run-script.ts'
 
@@ -36,6 +38,16 @@ test(
     expect(missing.status).toBe(404)
     const manifest = await fetch(`http://localhost:${ports['SITE_PORT']}/site.webmanifest`)
     expect(await manifest.json()).toMatchObject({name: 'The Chauffeur Company'})
+    await localLake()
+      .patch('page-careers')
+      .set({formerPaths: ['/jobs']})
+      .commit()
+    const former = await fetch(`http://localhost:${ports['SITE_PORT']}/jobs?ref=mail`, {
+      redirect: 'manual',
+    })
+    expect(former.status).toBe(301)
+    expect(former.headers.get('location')).toBe('/careers?ref=mail')
+    expect(former.headers.get('cache-control')).toBe('no-store')
     await first.stop()
     expect(first.process.exitCode).toBe(0)
     for (const port of Object.values(ports)) expect(await isFree(port), `${port}`).toBe(true)
@@ -111,6 +123,11 @@ async function textOf(folder: string): Promise<string> {
   const files = entries.filter((entry) => entry.isFile())
   const texts = files.map(({parentPath, name}) => readFile(path.join(parentPath, name), 'latin1'))
   return (await Promise.all(texts)).join('\n')
+}
+
+function localLake() {
+  const {contentLake} = readEnvironment({CONTENT_LAKE_PORT: String(ports['CONTENT_LAKE_PORT'])})
+  return contentLakeClient(contentLake)
 }
 
 function startDev() {

@@ -7,6 +7,8 @@ test.each([
   ['export', ['backups/sunday'], {overwrite: 'true'}, '--overwrite'],
   ['migrate', [], {write: 'true'}, '--write'],
   ['migrate', ['backups/before.ndjson'], {undo: 'true'}, '--undo'],
+  ['build', [], {output: '/srv/www'}, '--output'],
+  ['supply', [], {since: 'HEAD~1'}, '--since'],
 ])(
   'npm run %s does nothing, and says so, where npm has kept its options',
   async (script, args, kept, named) => {
@@ -18,3 +20,11 @@ test.each([
     expect(code).toBe(1)
   },
 )
+
+test.each(['build', 'supply'])('npm run %s takes options alone', async (script) => {
+  const {code, output} = await runScript(script, ['/srv/www'], {
+    SANITY_API_HOST: 'http://localhost:1',
+  })
+  expect(output).toContain("Unexpected argument '/srv/www'.")
+  expect(code).toBe(1)
+})
