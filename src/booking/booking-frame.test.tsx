@@ -16,8 +16,9 @@ beforeEach(() => {
   history.replaceState(null, '', '?')
   sessionStorage.clear()
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  await page.viewport(1280, 900)
 })
 
 test('the frame has a title, its initial height and the URL with the parameters of the page [FRAME-1] [FRAME-2]', async () => {
@@ -118,6 +119,23 @@ test('after 8 s without an answer a panel offers call, new window and Retry; the
     frame().getBoundingClientRect().bottom,
   )
 })
+
+test.each([
+  {width: 1280, height: 900, position: 'sticky'},
+  {width: 320, height: 256, position: 'relative'},
+])(
+  'at $width × $height the panel under a high frame is $position: enlarged to 400 %, it would cover the window [FRAME-4]',
+  async ({width, height, position}) => {
+    await page.viewport(width, height)
+    vi.useFakeTimers()
+    await show({initialHeight: 600})
+    vi.advanceTimersByTime(8000)
+    const retry = page.getByRole('button', {name: 'Retry'})
+    await expect.element(retry).toBeVisible()
+    const panel = retry.element().parentElement
+    expect(panel && getComputedStyle(panel).position).toBe(position)
+  },
+)
 
 test('an answer after the panel still counts [FRAME-4]', async () => {
   vi.useFakeTimers()

@@ -1,10 +1,12 @@
 import {useLayoutEffect, useRef, useState} from 'react'
+import {useLocation} from 'react-router-dom'
 
 import {useWords} from '#src/language/words.ts'
 import {SpinnerRing} from '#src/ui/spinner.tsx'
 
 import {HelpLine, LatePanel, UnavailablePanel} from './booking-panels.tsx'
 import {FrameAnnouncement} from './frame-announcement.tsx'
+import {bookingFrameUrl} from './frame-url.ts'
 import {type FrameLayout, frameLayout} from './frame/frame-layout.ts'
 import {frameMarkup} from './frame/frame-markup.ts'
 import {readRememberedHeight, rememberHeight} from './frame/remembered-height.ts'
@@ -58,7 +60,9 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
   // Made once: with other text React would replace the iframe.
   const [markup] = useState(() => frameMarkup({base, title, initialHeight}))
   const {frame, state} = useFrameController(host, {base, markup, title})
-  const url = frame?.url ?? base
+  const {search} = useLocation()
+  // A frame that the visitor worked in keeps the parameters and the language of the page that started it.
+  const url = frame ? bookingFrameUrl(base, search) : base
 
   useLayoutEffect(() => {
     if (!column.current || !sheet.current || !slot.current || !foot.current) return

@@ -30,7 +30,7 @@ export function HelpLine({url, phone}: HelpLineProps) {
 }
 
 type LatePanelProps = HelpLineProps & {
-  /** Stays at the foot of the window over a frame that reaches below it. */
+  /** Stays at the foot of a window that is high enough, over a frame that reaches below it. */
   isSticky: boolean
   retrying: boolean
   onRetry: () => void
@@ -42,6 +42,7 @@ type LatePanelProps = HelpLineProps & {
 export function LatePanel({url, phone, isSticky, retrying, onRetry, onGone}: LatePanelProps) {
   const words = useWords('booking').late
   const panel = useRef<HTMLDivElement>(null)
+  const otherWay = `${buttonClass({variant: 'secondary', size: 'small'})} max-sm:grow`
   const leave = useEffectEvent(() => {
     if (panel.current?.contains(document.activeElement)) onGone()
   })
@@ -49,7 +50,7 @@ export function LatePanel({url, phone, isSticky, retrying, onRetry, onGone}: Lat
   return (
     <div
       ref={panel}
-      className={`${isSticky ? 'sticky bottom-0 bg-(--surface) shadow-[inset_0_1px_var(--line)]' : 'relative'} flex min-h-14 flex-none flex-wrap items-center gap-x-4 gap-y-2.5 rounded-b-panel px-5 py-1.5 @min-[560px]:px-6`}
+      className={`${isSticky ? 'bottom-0 bg-(--surface) shadow-[inset_0_1px_var(--line)] tall:sticky ' : ''}relative flex min-h-14 flex-none flex-wrap items-center gap-x-4 gap-y-2.5 rounded-b-panel px-5 py-1.5 @min-[560px]:px-6`}
     >
       <p className="grow text-small font-medium text-(--fg-strong)">
         {retrying ? words.loadingAgain : words.question}
@@ -59,21 +60,11 @@ export function LatePanel({url, phone, isSticky, retrying, onRetry, onGone}: Lat
           <Icon name="phone" size={18} />
         </CallLink>
       )}
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener"
-        className={`${buttonClass({variant: 'secondary', size: 'small'})} max-sm:grow`}
-      >
+      <a href={url} target="_blank" rel="noopener" className={otherWay}>
         {words.open}
       </a>
       {/* Not `disabled` while it loads, because a disabled button loses the focus. */}
-      <button
-        type="button"
-        onClick={onRetry}
-        aria-disabled={retrying}
-        className={`${buttonClass({variant: 'secondary', size: 'small'})} max-sm:grow`}
-      >
+      <button type="button" onClick={onRetry} aria-disabled={retrying} className={otherWay}>
         {words.retry}
       </button>
     </div>

@@ -38,3 +38,11 @@ test('the widget is asked for the language of the page where its provider takes 
   expect(widgetUrlIn('es', `${widget}&lang=pt`, 'lang')).toBe(`${widget}&lang=pt`)
   expect(widgetUrlIn('es', null, 'lang')).toBeNull()
 })
+
+test('the rest of the configured URL stays as it is written [FRAME-11]', () => {
+  const widget = 'https://book.example.com/v4/acme'
+  expect(widgetUrlIn('es', `${widget}?to=1600%20Collins&embed#/new`, 'lang')).toBe(
+    `${widget}?to=1600%20Collins&embed&lang=es#/new`,
+  )
+  expect(widgetUrlIn('es', widget, 'lang')).toBe(`${widget}?lang=es`)
+})

@@ -1,12 +1,11 @@
 import {parseUrl} from '#domain/parse-url.ts'
 
+import {bookingFrameUrl} from './frame-url.ts'
+
 const list: string = import.meta.env.VITE_BOOKING_WIDGET_ORIGINS ?? ''
 
 /** Origins whose pages the booking frame may show; the security headers name the same ones. */
-export const widgetOrigins: readonly string[] = list
-  .split(',')
-  .map((origin) => origin.trim())
-  .filter(Boolean)
+export const widgetOrigins: readonly string[] = list.split(',')
 
 /**
  * The widget's URL if it is http(s), without credentials and at one of `origins`. Else null, and the widget
@@ -31,7 +30,6 @@ export function widgetUrlIn(
   parameter: string | null | undefined,
 ): string | null {
   const url = parseUrl(widgetUrl?.trim() ?? '')
-  if (!url || !parameter || url.searchParams.has(parameter)) return widgetUrl ?? null
-  url.searchParams.set(parameter, language)
-  return url.href
+  if (!url || !parameter) return widgetUrl ?? null
+  return bookingFrameUrl(url.href, `${parameter}=${language}`)
 }

@@ -99,10 +99,16 @@ function showThanks(): void {
     `${value('name')}, your request ${reference} is in. The confirmation goes to ${value('email')}.`
 }
 
-function fill(values: Partial<Prefill>): void {
-  for (const [name, text] of Object.entries(values)) {
+/** The form has no field for hours, so they stand in the note. */
+function fill({hours, ...values}: Partial<Prefill>): void {
+  const note = [hours && `Hours: ${hours}`, values.note].filter(Boolean).join('\n')
+  for (const [name, text] of Object.entries({...values, note})) {
     const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof RadioNodeList
+    )
       control.value = text
   }
 }

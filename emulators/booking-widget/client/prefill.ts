@@ -9,6 +9,9 @@ export type Prefill = {
   date: string
   time: string
   flight: string
+  /** The name of a vehicle. */
+  vehicle: string
+  hours: string
   note: string
 }
 
@@ -43,6 +46,8 @@ export function readPrefill(search: string): Partial<Prefill> {
     date: isoDate(first('date', 'pickupdate', 'ridedate') ?? '') ?? dateTime.date,
     time: isoTime(first('time', 'pickuptime', 'ridetime') ?? '') ?? dateTime.time,
     flight: first('flightnumber', 'flight'),
+    vehicle: first('vehicle', 'vehiclename', 'vehicletype', 'vehicleclass'),
+    hours: first('hours', 'duration', 'durationhours', 'numofhours'),
     note: first('note', 'notes', 'comment'),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value))

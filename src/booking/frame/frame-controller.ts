@@ -51,29 +51,31 @@ export function startFrameController(
     clearTimeout(timer)
     dispatch({type: 'answer', height})
   }
-  const onLoad = () => dispatch({type: 'load'})
   const inspectFocus = () => {
     touched ||= document.activeElement === element
   }
   // When the focus moves into a frame of another origin, the page only sees that it has lost it.
   const onBlur = () => setTimeout(inspectFocus)
-  const startDeadline = (withinMs: number) => {
+  const onLoad = () => dispatch({type: 'load'})
+  const startDeadline = (waitedMs = 0) => {
     clearTimeout(timer)
-    timer = setTimeout(() => dispatch({type: 'deadline'}), Math.max(0, withinMs))
+    timer = setTimeout(onDeadline, widgetTimeoutMs - waitedMs)
   }
+  // Browsers hold up a hidden page, and nobody waits for its form.
+  const onDeadline = () => {
+    if (document.hidden) addEventListener('visibilitychange', onVisible, {once: true})
+    else dispatch({type: 'deadline'})
+  }
+  const onVisible = () => startDeadline()
 
+  const {started} = element.dataset
   element.dataset['adopted'] = ''
   addEventListener('message', onMessage)
   addEventListener('blur', onBlur)
-  const isStarted = element.hasAttribute('src')
-  if (isStarted) {
-    startDeadline(widgetTimeoutMs - (performance.now() - (Number(element.dataset['started']) || 0)))
-    takeEarlyMessages(element.contentWindow).forEach(onMessage)
-  } else {
-    startDeadline(widgetTimeoutMs)
-  }
+  startDeadline(started === undefined ? 0 : performance.now() - Number(started))
+  takeEarlyMessages(element.contentWindow).forEach(onMessage)
   element.addEventListener('load', onLoad)
-  if (!isStarted) element.src = url
+  if (!started) element.src = url
 
   return {
     element,
@@ -87,7 +89,7 @@ export function startFrameController(
     retry: () => {
       if (state.status !== 'late') return
       dispatch({type: 'retry'})
-      startDeadline(widgetTimeoutMs)
+      startDeadline()
       // A new `src` would be an entry in the history, and Back would take the form away.
       element.contentWindow?.location.replace(url)
     },
@@ -99,6 +101,7 @@ export function startFrameController(
       clearTimeout(timer)
       removeEventListener('message', onMessage)
       removeEventListener('blur', onBlur)
+      removeEventListener('visibilitychange', onVisible)
       element.removeEventListener('load', onLoad)
       subscribers.clear()
     },

@@ -60,10 +60,8 @@ export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
   const listen = (on: boolean) => {
     // Read only when needed, because reading it makes the browser lay out the page.
     if (on) scrolledTo = scrollY
-    for (const type of pageEvents) {
-      if (on) addEventListener(type, onPageEvent, {capture: true, passive: true})
-      else removeEventListener(type, onPageEvent, {capture: true})
-    }
+    const change = on ? addEventListener : removeEventListener
+    for (const type of pageEvents) change(type, onPageEvent, true)
   }
   const fit = () => {
     if (!frame) return

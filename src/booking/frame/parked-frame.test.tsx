@@ -33,6 +33,20 @@ test('a frame in which the visitor worked goes from page to page without loading
   expect(started.src).toBe(base)
 })
 
+test('the new window is that of the page, also where the frame is an older one [FRAME-5]', async () => {
+  const home = await render(<Home />)
+  const started = shown()
+  started.focus()
+  await home.rerender(<p>Contact</p>)
+  history.replaceState(null, '', '?pickup=FLL&vehicle=Rolls+Royce')
+  base = `${base}?lang=es`
+  await home.rerender(<Reservation />)
+  expect(shown()).toBe(started)
+  await expect
+    .element(home.getByRole('link', {name: 'Open it in a new window'}))
+    .toHaveAttribute('href', `${base}&pickup=FLL&vehicle=Rolls+Royce`)
+})
+
 test('on a page in another language it has the title of that page', async () => {
   const home = await render(<Home />)
   const started = shown()

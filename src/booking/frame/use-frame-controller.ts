@@ -71,7 +71,7 @@ function frameIn(host: HTMLElement, markup: string): HTMLIFrameElement {
   if (present) return present
   host.innerHTML = markup
   const made = host.querySelector('iframe')
-  if (!made) throw new Error('The markup of the booking frame contains no iframe.')
+  if (!made) throw new Error('The markup has no iframe.')
   return made
 }
 

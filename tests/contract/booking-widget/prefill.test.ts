@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
 
+import {bookingPath} from '../../../domain/booking-path.ts'
 import {readPrefill} from '../../../emulators/booking-widget/client/prefill.ts'
 import {testQuery} from '../../../src/embed-test/run/embed-test-case.ts'
 import {nameCases} from '../../../src/embed-test/run/name-cases.ts'
@@ -37,6 +38,14 @@ test.each(['date=12/04/2026', 'date=tomorrow', 'time=6:30 PM', 'time=noon'])(
     expect(readPrefill(query)).toEqual({})
   },
 )
+
+test('the vehicle and the hours of a link of the site are read [WIDGET-1]', () => {
+  const {search} = new URL(
+    bookingPath({vehicle: 'Rolls Royce', hours: 7.5, date: '2026-12-12'}, 'en'),
+    'http://localhost',
+  )
+  expect(readPrefill(search)).toEqual({vehicle: 'Rolls Royce', hours: '7.5', date: '2026-12-12'})
+})
 
 test('plus signs and %20 are spaces; accents and ampersands survive', () => {
   const text = 'Zoë & José Peña'

@@ -31,6 +31,20 @@ test.describe('when the form answers', () => {
     })
   }
 
+  test('a ride that was chosen before is filled in: vehicle, hours and day [WIDGET-1]', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/reservation?vehicle=Rolls+Royce&hours=7.5&date=2099-12-12&note=Two')
+    await expect(form(page).getByLabel('Date')).toHaveValue('2099-12-12')
+    await form(page).getByLabel('Pick-up address or airport').fill('MIA')
+    await form(page).getByLabel('Drop-off').fill('The Biltmore')
+    await form(page).getByLabel('Time').fill('18:30')
+    await form(page).getByRole('button', {name: 'See vehicles'}).click()
+    await expect(form(page).getByRole('radio', {name: 'Rolls Royce'})).toBeChecked()
+    await form(page).getByRole('button', {name: 'Continue'}).click()
+    await expect(form(page).getByLabel('Note for the chauffeur')).toHaveValue('Hours: 7.5\nTwo')
+  })
+
   test('the keyboard goes from the page into the form and out again', async ({page}) => {
     await openHydrated(page, '/reservation')
     await expect(announcement(page)).toHaveText('Booking form loaded.')
