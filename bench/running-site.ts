@@ -1,8 +1,8 @@
 import {type Browser, chromium as playwright} from '@playwright/test'
-import {type SanityClient, createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 
-import {apiVersion} from '../domain/api-version.ts'
 import {headedFirst, launchOptions} from '../scripts/chromium/launch-options.ts'
+import {localLakeClient} from '../tests/support/lake/local-lake-client.ts'
 import {startSite} from '../tests/support/services/start-site.ts'
 
 export type RunningSite = {
@@ -32,13 +32,8 @@ async function setUp(): Promise<RunningSite> {
     siteUrl: setting('SITE_URL'),
     studioUrl: setting('STUDIO_URL'),
     widgetUrl: setting('TEST_WIDGET_URL'),
-    lake: createClient({
-      projectId: 'localdev',
-      dataset: 'production',
+    lake: localLakeClient({
       apiHost: setting('SANITY_API_HOST'),
-      useProjectHostname: false,
-      apiVersion,
-      useCdn: false,
       token: setting('SANITY_AUTH_TOKEN'),
     }),
   }

@@ -25,6 +25,8 @@ const refused = [
   ['studio/form/file.ts', '../../src/ui/wait.ts'],
   ['studio/content/file.ts', '../history/versions/versions.ts'],
   ['emulators/auth/file.ts', '../../domain/language.ts'],
+  ['bench/parts/file.ts', '../../tests/e2e/auth/file.ts'],
+  ['tests/support/page/file.ts', '../../contract/auth/file.ts'],
 ] as const
 const allowed = [
   ['domain/price/file.ts', '../language.ts'],
@@ -33,6 +35,7 @@ const allowed = [
   ['src/sections/file.ts', '#src/content/live/commit.ts'],
   ['studio/form/file.ts', '../../domain/language.ts'],
   ['studio/content/file.ts', '../../domain/language.ts'],
+  ['bench/parts/file.ts', '../../tests/support/site.ts'],
 ] as const
 
 test('the linter refuses every import against the direction between folders, and no other', () => {

@@ -6,7 +6,7 @@ import {
   fillSignIn,
   newAccount,
   serviceClient,
-} from '../../tests/e2e/auth/auth-journey.ts'
+} from '../../tests/support/auth/auth-journey.ts'
 
 type Account = {email: string; password: string}
 

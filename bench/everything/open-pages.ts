@@ -3,9 +3,9 @@ import {setTimeout as wait} from 'node:timers/promises'
 import type {Browser, Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {goHydrated} from '../../tests/e2e/histories/go-hydrated.ts'
-import {differencesOn} from '../../tests/e2e/histories/pages/page-checks.ts'
-import {paths} from '../../tests/e2e/histories/pages/page-model.ts'
+import {goHydrated} from '../../tests/support/page/go-hydrated.ts'
+import {differencesOn} from '../../tests/support/page/published/differences.ts'
+import {paths} from '../../tests/support/page/published/paths.ts'
 import {type HeapSize, heapSizes} from './heap-size.ts'
 
 /** Each page holds a stream of live events, and a browser opens six connections to a host at most. */

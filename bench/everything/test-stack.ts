@@ -4,13 +4,22 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 
 import {startBookingWidget} from '../../emulators/booking-widget/start.ts'
-import {type AuthProcess, startAuthProcess} from '../../tests/contract/auth/support/auth-process.ts'
-import {DeployedSite} from '../../tests/e2e/histories/pages/deployed-site.ts'
-import {LakeBehindConnection} from '../../tests/e2e/histories/pages/lake-behind-connection.ts'
+import {type AuthProcess, startAuthProcess} from '../../tests/support/auth/auth-process.ts'
+import {LakeBehindConnection} from '../../tests/support/lake/lake-behind-connection.ts'
+import {DeployedSite} from '../../tests/support/services/deployed-site.ts'
 import {freePort} from '../../tests/support/services/free-port.ts'
 import {serveStudio} from '../../tests/support/services/serve-studio.ts'
 import {startServices} from '../../tests/support/services/start-services.ts'
 import {keepDatasets} from '../../tests/support/services/worker-lake.ts'
+
+type StackParts = {
+  lake: LakeBehindConnection
+  site: DeployedSite
+  studioUrl: string
+  auth: {start: () => Promise<AuthProcess>; process: AuthProcess}
+  widget: {url: string; stop: () => Promise<void>}
+  stopOthers: () => Promise<unknown>
+}
 
 /** A site, its Studio, content lake, accounts and booking widget, of which each can be killed, cut off or deployed again. */
 export class TestStack {
@@ -23,14 +32,7 @@ export class TestStack {
   #widget: Pick<Awaited<ReturnType<typeof startBookingWidget>>, 'stop'>
   readonly #stopOthers: () => Promise<unknown>
 
-  private constructor(
-    lake: LakeBehindConnection,
-    site: DeployedSite,
-    studioUrl: string,
-    auth: {start: () => Promise<AuthProcess>; process: AuthProcess},
-    widget: {url: string; stop: () => Promise<void>},
-    stopOthers: () => Promise<unknown>,
-  ) {
+  private constructor({lake, site, studioUrl, auth, widget, stopOthers}: StackParts) {
     this.lake = lake
     this.site = site
     this.studioUrl = studioUrl
@@ -49,11 +51,11 @@ export class TestStack {
     const authFolder = await mkdtemp(path.join(tmpdir(), 'bench-auth-'))
     const ports = {auth: await freePort(), inbox: await freePort()}
     const startAuth = () => startAuthProcess(authFolder, {ports, mailLinks: 'site'})
-    const auth = await startAuth()
+    const authProcess = await startAuth()
     const widgetOrigin = new URL(services.bookingWidget.url).origin
     const site = await DeployedSite.reserve({
-      SUPABASE_URL: auth.project.url,
-      SUPABASE_ANON_KEY: auth.project.key,
+      SUPABASE_URL: authProcess.project.url,
+      SUPABASE_ANON_KEY: authProcess.project.key,
       BOOKING_WIDGET_ORIGINS: widgetOrigin,
       STUDIO_URL: studioUrl,
     })
@@ -74,8 +76,14 @@ export class TestStack {
       await Promise.all([studio.stop(), services.stop()])
       await rm(authFolder, {recursive: true, force: true})
     }
-    const accounts = {start: startAuth, process: auth}
-    return new TestStack(lake, site, studioUrl, accounts, services.bookingWidget, stopOthers)
+    return new TestStack({
+      lake,
+      site,
+      studioUrl,
+      auth: {start: startAuth, process: authProcess},
+      widget: services.bookingWidget,
+      stopOthers,
+    })
   }
 
   get auth() {

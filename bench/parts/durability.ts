@@ -2,8 +2,8 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {authKillRounds} from '../../tests/contract/auth/support/kill-rounds.ts'
-import {killRounds} from '../../tests/contract/content-lake/support/kill-rounds.ts'
+import {authKillRounds} from '../../tests/support/auth/kill-rounds.ts'
+import {killRounds} from '../../tests/support/lake/kill-rounds.ts'
 import type {Part} from '../part.ts'
 
 const rounds = 200

@@ -3,12 +3,12 @@ import {setTimeout as wait} from 'node:timers/promises'
 import {type Browser, chromium} from '@playwright/test'
 
 import {launchOptions} from '../../scripts/chromium/launch-options.ts'
-import {goHydrated} from '../../tests/e2e/histories/go-hydrated.ts'
 import {
   announcement as bookingStatus,
   bookingTexts,
   latePanel,
 } from '../../tests/support/page/booking-board.ts'
+import {goHydrated} from '../../tests/support/page/go-hydrated.ts'
 import {BusinessUsers} from '../everything/business-users.ts'
 import {type HeapSize, heapSizes} from '../everything/heap-size.ts'
 import {OfficeWorker} from '../everything/office-worker.ts'

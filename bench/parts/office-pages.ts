@@ -13,7 +13,7 @@ import {
 } from '../../src/content/query/queries.ts'
 import {pageDraft} from '../../studio/pages/new/page-draft.ts'
 import {patterns} from '../../studio/pages/new/patterns.ts'
-import {forkLake} from '../../tests/contract/content-lake/support/forked-lake.ts'
+import {forkLake} from '../../tests/support/lake/forked-lake.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {queryFigures} from '../query-figures.ts'

@@ -1,11 +1,10 @@
+import type {PrerenderEntry} from '../../scripts/site/prerender.ts'
+import type {SiteSnapshot} from '../../src/content/query/site-snapshot.ts'
 import {contentRoutes} from '../../tests/support/page/routes.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {runningSite} from '../running-site.ts'
 import {prerendererEntry, timedBuild} from '../site-build.ts'
-
-type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
-type SiteSnapshot = Awaited<ReturnType<PrerenderEntry['readSiteSnapshot']>>
 
 export const prerender: Part = {
   name: 'prerender',

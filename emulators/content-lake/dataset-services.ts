@@ -77,7 +77,7 @@ export class DatasetServices {
   }
 }
 
-/** Of the events of the transaction, those after the one with the id `lastEventId`; none where that is the transaction's own. */
+/** Sends the transaction's events that come after `lastEventId`: none where that is the transaction itself. */
 function sendMutationEvents(
   {listener, stream}: OpenListener,
   transaction: Transaction,

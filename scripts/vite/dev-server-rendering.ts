@@ -4,9 +4,7 @@ import {normalizePath} from '../../domain/routes.ts'
 import {bootScript} from '../site/boot-script.ts'
 import {contentLakeReader} from '../site/content-lake-reader.ts'
 import {htmlDocument} from '../site/html-document.ts'
-import {sitePaths} from '../site/prerender.ts'
-
-type PrerenderEntry = typeof import('../../src/app/entry-prerender.tsx')
+import {type PrerenderEntry, sitePaths} from '../site/prerender.ts'
 
 /**
  * In development every page is rendered on request by the very code that prerenders it for production, so

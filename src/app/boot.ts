@@ -1,5 +1,6 @@
 // The one inline script of every page. It is the same everywhere, so that the security headers can allow it by
-// its hash; what differs between pages is in the page's data block. It loads nothing before the page is loaded.
+// its hash; what differs between pages is in the page's data block. It loads the bundle and starts the booking frame
+// once the page is loaded and painted, or after 3 s; a touch, key or pointer loads the bundle at once.
 import '#src/hydration/boot-state.ts'
 import {tokenHashInUrl} from '#domain/auth-callback-parameters.ts'
 import {hasStoredSession} from '#src/auth/session/session-key.ts'

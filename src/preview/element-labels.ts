@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 
-import {editAttribute, type FieldMarks, withoutMarks} from './field-marks.ts'
-import {noticesOfEmptySections} from './section-notices.ts'
+import {type FieldMarks, withoutMarks} from './field-marks.ts'
+import {showEmptySectionNotices} from './section-notices.ts'
 import type {UnmarkedText} from './unmarked-texts.ts'
 
 /**
@@ -14,7 +14,7 @@ export function labelElements(client: QueryClient, marks: FieldMarks): void {
     for (const root of [document.head, document.body]) labelTexts(root, marks)
     labelAttributes(marks)
     clearTimeout(timer)
-    timer = setTimeout(() => noticesOfEmptySections(client, editAttribute), settledAfterMs)
+    timer = setTimeout(() => showEmptySectionNotices(client), settledAfterMs)
   }
   new MutationObserver(update).observe(document.documentElement, {
     subtree: true,

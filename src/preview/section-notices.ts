@@ -1,32 +1,32 @@
 import type {QueryClient} from '@tanstack/react-query'
 
-import {mountedBoundaries} from '#src/content/live/live-boundary.tsx'
+import {sectionElements} from '#src/content/live/section-elements.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {renderers} from '#src/sections/registry.tsx'
 
-type Edit = (document: {id: string; type: string; path: string}) => string
+import {editAttribute} from './field-marks.ts'
 
 /** Says where a section shows nothing, at its place on the page; visitors see nothing there at all. */
-export function noticesOfEmptySections(client: QueryClient, edit: Edit): void {
+export function showEmptySectionNotices(client: QueryClient): void {
   const {queryKey} = pageQueryFor(location.pathname.replace(/(.)\/+$/, '$1'))
   const page = client.getQueryData<Content<PageQueryResult>>(queryKey)?.result
   const sections = page?.sections ?? []
   const wanted = new Map<string, HTMLElement>()
   let before: Element | null = null
   for (const {_key: key, _type: type} of sections) {
-    const boundary = boundaryOf(key)
+    const elements = sectionElements(key)
     // Left out beside a job, or at this time.
-    if (!boundary || !page) continue
-    const last = boundary.elements().at(-1)
+    if (!elements || !page) continue
+    const last = elements.at(-1)
     if (last) {
       before = last
       continue
     }
     const notice = noticeOf(key)
     notice.textContent = sentence(type)
-    notice.dataset['sanityEditInfo'] = edit({
+    notice.dataset['sanityEditInfo'] = editAttribute({
       id: page._id,
       type: page._type,
       path: `sections[_key=="${key}"]`,
@@ -49,16 +49,12 @@ function sentence(type: string): string {
     : `The site does not know sections of the kind "${name}", and visitors see nothing here. Click to remove it.`
 }
 
-function boundaryOf(key: string) {
-  return [...mountedBoundaries].find(({sectionKey}) => sectionKey === key)
-}
-
 function place(notice: Element, before: Element | null, sections: readonly {_key: string}[]) {
   if (before) {
     if (before.nextElementSibling !== notice) before.after(notice)
     return
   }
-  const first = sections.map(({_key}) => boundaryOf(_key)?.elements().at(-1)).find(Boolean)
+  const first = sections.map(({_key}) => sectionElements(_key)?.at(-1)).find(Boolean)
   const parent = first?.parentElement ?? document.getElementById('main')
   if (parent?.firstElementChild !== notice) parent?.prepend(notice)
 }

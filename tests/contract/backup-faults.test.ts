@@ -6,11 +6,11 @@ import path from 'node:path'
 
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {startLake, token} from '../support/lake/running-lake.ts'
 import {bareEnvironment} from '../support/services/bare-environment.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {startServer} from '../support/services/start-server.ts'
 import {redAndBlueImage} from './content-lake/support/images.ts'
-import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 const folder = await mkdtemp(path.join(tmpdir(), 'backup-faults-'))

@@ -9,11 +9,11 @@ import {afterAll, expect, test} from 'vitest'
 
 import {exportDataset} from '../../scripts/dataset/export-dataset.ts'
 import {seedDocuments} from '../support/content/seed-documents.ts'
+import {startLake, token} from '../support/lake/running-lake.ts'
 import {freePort} from '../support/services/free-port.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {startServer} from '../support/services/start-server.ts'
 import {redAndBlueImage} from './content-lake/support/images.ts'
-import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const [original, other] = [await startLake(), await startLake()]
 const folder = await mkdtemp(path.join(tmpdir(), 'backup-'))

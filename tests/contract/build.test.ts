@@ -9,9 +9,9 @@ import {fileURLToPath} from 'node:url'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import packageJson from '../../package.json' with {type: 'json'}
+import {startLake} from '../support/lake/running-lake.ts'
 import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
 import {startServer} from '../support/services/start-server.ts'
-import {startLake} from './content-lake/support/running-lake.ts'
 
 /** Secrets that a build server may have and the site must not contain. */
 const secrets = {

@@ -10,8 +10,8 @@ import type {Content} from '#src/content/query/fetch-query.ts'
 
 import {renderSitePage, sitePaths} from '../../scripts/site/prerender.ts'
 import {fieldsOf} from '../support/content/schema-fields.ts'
+import {startLake, token} from '../support/lake/running-lake.ts'
 import {runScript} from '../support/services/run-script.ts'
-import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const parts = {bundle: '/bundle.js', boot: '', styles: ''}
 const kept = path.resolve('tests/compatibility')

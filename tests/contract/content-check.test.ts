@@ -9,9 +9,9 @@ import {contentOfDataset, contentOfFolder} from '../../scripts/content-check/rea
 import {studioRules} from '../../scripts/content-check/studio-rules.ts'
 import {contentLakeError} from '../../scripts/dataset/content-lake-problem.ts'
 import {seedDocuments} from '../support/content/seed-documents.ts'
+import {startLake, token} from '../support/lake/running-lake.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
-import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake({dataFolder: await copySeededLake()})
 

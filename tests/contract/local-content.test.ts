@@ -5,9 +5,9 @@ import path from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 
 import {seedDocuments} from '../support/content/seed-documents.ts'
+import {startLake} from '../support/lake/running-lake.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {redAndBlueImage} from './content-lake/support/images.ts'
-import {startLake} from './content-lake/support/running-lake.ts'
 
 let folder: string
 

@@ -2,9 +2,9 @@ import {rm} from 'node:fs/promises'
 
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {startLake, token} from '../support/lake/running-lake.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
-import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const lake = await startLake({dataFolder: await copySeededLake()})
 const hostedNote = {base: {id: 'siteSettings', rev: 'earlier'}}

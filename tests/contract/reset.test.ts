@@ -6,10 +6,10 @@ import path from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 
 import {startAuth} from '../../emulators/auth/start.ts'
+import {startLake} from '../support/lake/running-lake.ts'
 import {freePort} from '../support/services/free-port.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {startServer} from '../support/services/start-server.ts'
-import {startLake} from './content-lake/support/running-lake.ts'
 
 let folder: string
 

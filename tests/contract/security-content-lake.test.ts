@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises'
 
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {type RunningLake, startLake} from './content-lake/support/running-lake.ts'
+import {type RunningLake, startLake} from '../support/lake/running-lake.ts'
 
 let lake: RunningLake
 

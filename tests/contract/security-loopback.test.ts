@@ -3,10 +3,10 @@ import {networkInterfaces} from 'node:os'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 
 import {startBookingWidget} from '../../emulators/booking-widget/start.ts'
+import {type RunningLake, startLake} from '../support/lake/running-lake.ts'
 import {startEmulator} from './auth/support/project.ts'
 import type {Emulator} from './auth/support/project.ts'
 import {loopbackRequest} from './content-lake/support/loopback-request.ts'
-import {type RunningLake, startLake} from './content-lake/support/running-lake.ts'
 
 let auth: Emulator
 let lake: RunningLake

@@ -7,9 +7,9 @@ import path from 'node:path'
 import {afterAll, expect, test} from 'vitest'
 
 import {seedDocuments} from '../support/content/seed-documents.ts'
+import {startLake, token} from '../support/lake/running-lake.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
-import {startLake, token} from './content-lake/support/running-lake.ts'
 
 const original = await startLake({dataFolder: await copySeededLake()})
 const folder = await mkdtemp(path.join(tmpdir(), 'seed-'))

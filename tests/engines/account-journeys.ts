@@ -8,7 +8,7 @@ import {
   newEmail,
   newMfaAccount,
   password,
-} from '../e2e/auth/auth-journey.ts'
+} from '../support/auth/auth-journey.ts'
 import {expectNotToSee, expectPath, expectToSee, short, test} from './journey.ts'
 import type {Visitor} from './visitor.ts'
 

@@ -1,7 +1,6 @@
 import {expect} from '@playwright/test'
-import {createClient} from '@sanity/client'
 
-import {apiVersion} from '../../domain/api-version.ts'
+import {localLakeClient} from '../support/lake/local-lake-client.ts'
 import {expectNotToSee, expectPath, expectToSee, openHydrated, short, test} from './journey.ts'
 import type {startSiteCopy} from './start-site-copy.ts'
 
@@ -68,11 +67,5 @@ export function liveJourneys() {
 }
 
 function clientOf({services}: Awaited<ReturnType<typeof startSiteCopy>>) {
-  return createClient({
-    ...services.project,
-    apiHost: services.contentLake.url,
-    useProjectHostname: false,
-    apiVersion,
-    useCdn: false,
-  })
+  return localLakeClient({...services.project, apiHost: services.contentLake.url})
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 
 import {serveSite} from '../../scripts/site/serve-site.ts'
-import {connectionTo} from './connection.ts'
+import {connectionTo} from '../support/services/connection.ts'
 
 /**
  * The site that is already built, with services of its own: only Chromium can be told to find others under the URLs

@@ -1,8 +1,8 @@
 import {test as base} from '@playwright/test'
-import {type SanityClient, createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 
-import {apiVersion} from '../../domain/api-version.ts'
 import {launchOptions} from '../../scripts/chromium/launch-options.ts'
+import {localLakeClient} from './lake/local-lake-client.ts'
 import {startWorkerLake, type WorkerLake} from './services/worker-lake.ts'
 
 type Services = {
@@ -74,15 +74,7 @@ export const test = base.extend<Services, WorkerServices>({
     {scope: 'worker'},
   ],
   contentLake: async ({context, workerLake}, provide) => {
-    const client = createClient({
-      projectId: 'localdev',
-      dataset: 'production',
-      apiHost: workerLake.url,
-      useProjectHostname: false,
-      apiVersion,
-      useCdn: false,
-      token: setting('SANITY_AUTH_TOKEN'),
-    })
+    const client = localLakeClient({apiHost: workerLake.url, token: setting('SANITY_AUTH_TOKEN')})
     await provide({url: setting('SANITY_API_HOST'), client})
     // An open Studio could still save a last edit.
     await Promise.all(context.pages().map((page) => page.close()))

@@ -44,14 +44,14 @@ export function restoreFields(pathname: string, entry = ''): (() => void) | unde
   kept = {pathname: '', fields: [], focused: null}
   const page = location.pathname
   const restore = () => {
-    // The fields of the page to which the visitor has gone on are others.
+    // The visitor has left this page.
     if (location.pathname !== page) return
     // A field that stays on the page keeps what was typed by itself, and what has been typed since.
     const gone = fields.filter((field) => !field.isConnected)
     const values = new Map(gone.filter(isChosen).map((field) => [keyOf(field), field.value]))
     const lost = gone.find((field) => field === focused)
     const found = fieldsOfPage().filter((field) => !fields.includes(field))
-    // From here on a field is the visitor's.
+    // From now on this field is left alone.
     const done = new Set(found.map(keyOf))
     fields = fields.filter((field) => field.isConnected || !done.has(keyOf(field)))
     for (const field of found) {

@@ -17,7 +17,7 @@ export type Prepare = (client: QueryClient, result: unknown) => Promise<void>
  */
 export function createUpdater(shown: QueryClient, prepare: Prepare) {
   const latest = createQueryClient()
-  // Otherwise what waits to be asked again while the page is hidden would wait forever.
+  // Mounted so that retries paused on a hidden page resume.
   latest.mount()
   const running = new Set<string>()
   /** Queries whose last result waits for a script that could not be loaded. */
@@ -48,7 +48,7 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
         // A request that is never answered would keep the query from all later updates.
         queryFn: () =>
           fetchQuery<unknown>(definition.groq, definition.params, {
-            signal: AbortSignal.timeout(retryAfterMs),
+            signal: AbortSignal.timeout(requestTimeoutMs),
             lastLiveEventId,
           }),
         staleTime: 0,
@@ -101,3 +101,5 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
     },
   }
 }
+
+const requestTimeoutMs = 15_000

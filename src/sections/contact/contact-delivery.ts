@@ -24,7 +24,7 @@ export function useDelivery(): Delivery {
   )
 }
 
-/** Forgets it on another page with a form, to which the visitor has gone on. */
+/** Clears the state when the visitor opens another page with a contact form. */
 export function useForgetElsewhere(): void {
   const pathname = normalizePath(useLocation().pathname)
   useLayoutEffect(() => {

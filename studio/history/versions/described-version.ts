@@ -10,7 +10,7 @@ import type {Version} from './versions.ts'
 
 /** A version with what it changed. */
 export type DescribedVersion = Version & {
-  /** In the order of the form; one alone where nothing changed, or is known of the version before. */
+  /** One sentence for each change, in form order, or a single one if nothing changed or nothing is known. */
   sentences: string[]
   content: Content | null
   /** The version before it; null for the first, and where the history does not reach back so far. */

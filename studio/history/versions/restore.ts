@@ -163,8 +163,8 @@ export async function readRestored(
 
 /**
  * Puts an old version into the form as a draft, without the references to what is gone. Visitors see nothing of it
- * until somebody publishes. Where nobody has said that it replaces edits, somebody may begin some right before: then it
- * is a conflict. Rejects as `sendChange` does.
+ * until somebody publishes. Unless `replacesEdits`, fails with a conflict if a draft exists. Rejects as `sendChange`
+ * does.
  */
 export async function restoreAsDraft(
   client: SanityClient,

@@ -9,7 +9,7 @@ import type {SchemaType} from 'sanity'
 
 import type {SeenDraft} from '../../../studio/publish-waiting/publish-together.ts'
 import {schemaTypes} from '../../../studio/schema/index.ts'
-import {type ForkedLake, forkLake} from '../content-lake/support/forked-lake.ts'
+import {type ForkedLake, forkLake} from '../../support/lake/forked-lake.ts'
 import {documentOf, firstFields, vehicleId} from './office-documents.ts'
 import {type Kind, OfficeModel, type Person} from './office-model.ts'
 

@@ -16,8 +16,8 @@ import {patterns} from '../../../studio/pages/new/patterns.ts'
 import {readPublications} from '../../../studio/start/last-published/publications.ts'
 import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
 import {linkTo} from '../../support/content/link-to.ts'
+import {startLake, token} from '../../support/lake/running-lake.ts'
 import {startLakeWithShortHistory} from '../content-lake/support/lake-with-short-history.ts'
-import {startLake, token} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 const {client} = lake

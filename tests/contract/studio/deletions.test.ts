@@ -9,7 +9,7 @@ import {readPossiblyPublishedIds} from '../../../studio/publish-waiting/possibly
 import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
 import {listOrderTypes, readUses} from '../../../studio/where-used/uses.ts'
 import {linkTo} from '../../support/content/link-to.ts'
-import {startLake} from '../content-lake/support/running-lake.ts'
+import {startLake} from '../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -6,7 +6,7 @@ import {readUndo} from '../../../studio/history/versions/read-undo.ts'
 import {restoreAsDraft, undoPublish} from '../../../studio/history/versions/restore.ts'
 import {readVersion, readVersions} from '../../../studio/history/versions/versions.ts'
 import {schemaTypes} from '../../../studio/schema/index.ts'
-import {startLake} from '../content-lake/support/running-lake.ts'
+import {startLake} from '../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

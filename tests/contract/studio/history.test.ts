@@ -17,8 +17,8 @@ import {
   publicationOf,
   airportId as id,
 } from '../../support/content/office-history.ts'
+import {startLake} from '../../support/lake/running-lake.ts'
 import {startLakeWithShortHistory} from '../content-lake/support/lake-with-short-history.ts'
-import {startLake} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

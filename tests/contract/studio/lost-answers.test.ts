@@ -10,7 +10,7 @@ import {publishOrder} from '../../../studio/lists/publish-order.ts'
 import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
 import {publishTogether} from '../../../studio/publish-waiting/publish-together.ts'
 import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
-import {startLake} from '../content-lake/support/running-lake.ts'
+import {startLake} from '../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -2,7 +2,7 @@ import {afterAll, beforeEach, expect, test} from 'vitest'
 
 import {publishTogether} from '../../../studio/publish-waiting/publish-together.ts'
 import {readPublications} from '../../../studio/start/last-published/publications.ts'
-import {startLake} from '../content-lake/support/running-lake.ts'
+import {startLake} from '../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -11,7 +11,7 @@ import {
   typeOf,
   untilPublished,
 } from '../../support/content/office-history.ts'
-import {startLake} from '../content-lake/support/running-lake.ts'
+import {startLake} from '../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -10,7 +10,7 @@ import {
   publicationOf,
   airportId as id,
 } from '../../support/content/office-history.ts'
-import {startLake} from '../content-lake/support/running-lake.ts'
+import {startLake} from '../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

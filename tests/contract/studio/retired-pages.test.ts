@@ -5,7 +5,7 @@ import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
 import {readUses} from '../../../studio/where-used/uses.ts'
 import {english, link, section} from '../../support/content/boat-show-page.ts'
 import {linkTo} from '../../support/content/link-to.ts'
-import {startLake, token} from '../content-lake/support/running-lake.ts'
+import {startLake, token} from '../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 const {client} = lake

@@ -24,8 +24,8 @@ import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
 import {listOrderTypes, readUses} from '../../../studio/where-used/uses.ts'
 import {english, link, section} from '../../support/content/boat-show-page.ts'
 import {linkTo} from '../../support/content/link-to.ts'
+import {startLake, token} from '../../support/lake/running-lake.ts'
 import {startLakeWithShortHistory} from '../content-lake/support/lake-with-short-history.ts'
-import {startLake, token} from '../content-lake/support/running-lake.ts'
 
 const lake = await startLake()
 const {client} = lake

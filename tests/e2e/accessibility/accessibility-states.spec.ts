@@ -1,5 +1,12 @@
 import type {Page} from '@playwright/test'
 
+import {
+  avatar,
+  fillSignIn,
+  newAccount,
+  newMfaAccount,
+  signIn,
+} from '../../support/auth/auth-journey.ts'
 import {announcement, passDeadline} from '../../support/page/booking-board.ts'
 import {expectAccessible, expectAccessibleAt} from '../../support/page/expect/axe.ts'
 import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
@@ -8,7 +15,6 @@ import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {planEach} from '../../support/page/plan-jobs.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
-import {avatar, fillSignIn, newAccount, newMfaAccount, signIn} from '../auth/auth-journey.ts'
 
 const widths = [320, 390, 1440]
 

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
 
+import {avatar, newAccount, signIn} from '../../support/auth/auth-journey.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {expect, test} from '../../support/site.ts'
-import {avatar, newAccount, signIn} from './auth-journey.ts'
 
 test('an anonymous visitor downloads nothing of the auth client and opens no connection to it [AUTH-16]', async ({
   page,

@@ -1,5 +1,3 @@
-import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {expect, test} from '../../support/site.ts'
 import {
   afterLink,
   avatar,
@@ -13,7 +11,9 @@ import {
   sessionLinkFor,
   signUpForLink,
   verifyLink,
-} from './auth-journey.ts'
+} from '../../support/auth/auth-journey.ts'
+import {openHydrated} from '../../support/page/open-hydrated.ts'
+import {expect, test} from '../../support/site.ts'
 
 const expired = /This link has expired or was already used/
 

@@ -1,4 +1,3 @@
-import {expect, test} from '../../support/site.ts'
 import {
   fillSignIn,
   fillSignUp,
@@ -6,7 +5,8 @@ import {
   newEmail,
   password,
   serviceClient,
-} from './auth-journey.ts'
+} from '../../support/auth/auth-journey.ts'
+import {expect, test} from '../../support/site.ts'
 
 test('a failed sign-in does not say whether email or password was wrong [AUTH-3]', async ({
   page,

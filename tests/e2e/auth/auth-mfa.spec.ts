@@ -1,4 +1,3 @@
-import {expect, test} from '../../support/site.ts'
 import {
   avatar,
   codeOf,
@@ -7,7 +6,8 @@ import {
   newAccount,
   newMfaAccount,
   signIn,
-} from './auth-journey.ts'
+} from '../../support/auth/auth-journey.ts'
+import {expect, test} from '../../support/site.ts'
 
 test('two-step sign-in is set up on the dashboard, asked for at sign-in and removed [MFA-1]', async ({
   page,

@@ -1,4 +1,3 @@
-import {expect, test} from '../../support/site.ts'
 import {
   afterLink,
   avatar,
@@ -9,7 +8,8 @@ import {
   newAccount,
   newEmail,
   newMfaAccount,
-} from './auth-journey.ts'
+} from '../../support/auth/auth-journey.ts'
+import {expect, test} from '../../support/site.ts'
 
 test('a forgotten password is replaced through the mail [LINKS-4]', async ({page, auth}) => {
   test.slow()

@@ -1,7 +1,5 @@
 import type {Page} from '@playwright/test'
 
-import {setVisibility} from '../../support/page/set-visibility.ts'
-import {expect, test} from '../../support/site.ts'
 import {
   afterLink,
   avatar,
@@ -11,7 +9,9 @@ import {
   sessionLinkFor,
   signIn,
   signUpForLink,
-} from './auth-journey.ts'
+} from '../../support/auth/auth-journey.ts'
+import {setVisibility} from '../../support/page/set-visibility.ts'
+import {expect, test} from '../../support/site.ts'
 
 test('a guarded page says within ten seconds that the service cannot be reached, and tries again [AUTH-8] [AUTH-14]', async ({
   page,

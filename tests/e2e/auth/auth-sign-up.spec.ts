@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test'
 
-import {expect, test} from '../../support/site.ts'
 import {
   afterLink,
   avatar,
@@ -15,7 +14,8 @@ import {
   sessionLinkFor,
   signIn,
   signUpForLink,
-} from './auth-journey.ts'
+} from '../../support/auth/auth-journey.ts'
+import {expect, test} from '../../support/site.ts'
 
 test('a business user signs up, confirms by mail, stays signed in and signs out, without a cookie [HEADER-5] [AUTH-7] [LEGAL-2]', async ({
   page,

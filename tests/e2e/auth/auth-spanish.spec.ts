@@ -1,7 +1,14 @@
 import type {Page} from '@playwright/test'
 
+import {
+  afterLink,
+  fillSignIn,
+  linkFor,
+  newAccount,
+  newEmail,
+  password,
+} from '../../support/auth/auth-journey.ts'
 import {expect, test} from '../../support/site.ts'
-import {afterLink, fillSignIn, linkFor, newAccount, newEmail, password} from './auth-journey.ts'
 
 test('a business user signs up in Spanish and comes by a Spanish mail to the Spanish dashboard', async ({
   page,

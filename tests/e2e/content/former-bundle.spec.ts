@@ -4,17 +4,16 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 
 import {expect, test} from '@playwright/test'
-import {createClient} from '@sanity/client'
 
-import {apiVersion} from '../../../domain/api-version.ts'
 import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
 import {serveSite} from '../../../scripts/site/serve-site.ts'
-import {type Connection, connectionTo} from '../../engines/connection.ts'
+import {localLakeClient} from '../../support/lake/local-lake-client.ts'
+import {goHydrated} from '../../support/page/go-hydrated.ts'
+import {differencesOn} from '../../support/page/published/differences.ts'
+import {type Connection, connectionTo} from '../../support/services/connection.ts'
 import {formerLakePort} from '../../support/services/free-port.ts'
 import {startWorkerLake} from '../../support/services/worker-lake.ts'
 import {setting} from '../../support/site.ts'
-import {goHydrated} from '../histories/go-hydrated.ts'
-import {differencesOn} from '../histories/pages/page-checks.ts'
 
 const archive = path.resolve('tests/compatibility/2026-11-25/site.tar.gz')
 
@@ -39,15 +38,7 @@ test('pages of a former release that are still open show what is published today
     connection = await connectionTo(Number(new URL(lake.url).port), formerLakePort)
     const errors: string[] = []
     context.on('weberror', (error) => errors.push(error.error().message))
-    const office = createClient({
-      projectId: 'localdev',
-      dataset: 'production',
-      apiHost: lake.url,
-      useProjectHostname: false,
-      apiVersion,
-      useCdn: false,
-      token: setting('SANITY_AUTH_TOKEN'),
-    })
+    const office = localLakeClient({apiHost: lake.url, token: setting('SANITY_AUTH_TOKEN')})
     const open = async (route: string) => {
       const page = await context.newPage()
       await goHydrated(page, route)

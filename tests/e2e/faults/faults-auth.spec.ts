@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test'
 
+import {avatar, fillSignIn, newAccount, signIn} from '../../support/auth/auth-journey.ts'
 import {expect, test} from '../../support/site.ts'
-import {avatar, fillSignIn, newAccount, signIn} from '../auth/auth-journey.ts'
 
 const allowAnyone = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'}
 

@@ -1,11 +1,11 @@
 import type {Page, Route} from '@playwright/test'
 
+import {avatar, fillSignIn, newAccount} from '../../support/auth/auth-journey.ts'
 import {form} from '../../support/page/booking-board.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {contentRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
-import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
 
 const storages: Record<string, () => void> = {
   forbidden: () => {

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test'
 
+import {avatar, fillSignIn, newAccount} from '../../support/auth/auth-journey.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {countDocuments} from '../../support/page/record/count-documents.ts'
 import {expect, test} from '../../support/site.ts'
-import {avatar, fillSignIn, newAccount} from '../auth/auth-journey.ts'
 import {fillIn, send, typed} from '../content/form-fields.ts'
 import {appScript, followContact} from './app-script.ts'
 

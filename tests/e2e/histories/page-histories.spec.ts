@@ -3,6 +3,8 @@ import fc from 'fast-check'
 
 import {historyTimeoutMs} from '../../support/histories/history-options.ts'
 import {runHistories} from '../../support/histories/run-histories.ts'
+import {rateDays} from '../../support/page/published/expected-content.ts'
+import {paths} from '../../support/page/published/paths.ts'
 import {setting} from '../../support/site.ts'
 import type {PageCommand} from './pages/commands/command.ts'
 import {
@@ -28,10 +30,8 @@ import {
   startLake,
 } from './pages/commands/surroundings.ts'
 import {goBack, goTo, hide, openTab, reload, show} from './pages/commands/visits.ts'
-import {rateDays} from './pages/expected-content.ts'
 import {HistoryWorld} from './pages/history-world.ts'
 import {checkPages} from './pages/page-checks.ts'
-import {paths} from './pages/page-model.ts'
 
 const announcements = ['Storm on the coast: call us.', 'The causeway is closed.']
 const jobs = [

@@ -2,13 +2,13 @@ import {cp, mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {type SanityClient, createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {inject} from 'vitest'
 import type {TestProject} from 'vitest/node'
 
-import {apiVersion} from '../../../domain/api-version.ts'
 import {startContentLake} from '../../../emulators/content-lake/start.ts'
 import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
+import {localLakeClient} from '../lake/local-lake-client.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -55,13 +55,7 @@ export async function startSeededLake(token = 'test-token'): Promise<SeededLake>
     studioOrigins: [],
     quiet: true,
   })
-  const client = createClient({
-    ...project,
-    apiHost: lake.url,
-    useProjectHostname: false,
-    apiVersion,
-    useCdn: false,
-  })
+  const client = localLakeClient({...project, apiHost: lake.url})
   return {
     url: lake.url,
     client,

@@ -2,11 +2,9 @@ import {cp, mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {createClient} from '@sanity/client'
-
-import {apiVersion} from '../../../domain/api-version.ts'
 import {startEmulators} from '../../../emulators/start.ts'
 import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
+import {localLakeClient} from '../lake/local-lake-client.ts'
 import {freePort} from './free-port.ts'
 
 const project = {projectId: 'localdev', dataset: 'production', token: 'test-token'}
@@ -52,13 +50,7 @@ export async function startServices({
   const apiHost = emulators.contentLake.url
   if (!seededLake) await importSeedData({...project, apiHost})
   const widget = emulators.bookingWidget.url.replace('localhost', widgetHost)
-  const client = createClient({
-    ...project,
-    apiHost,
-    useProjectHostname: false,
-    apiVersion,
-    useCdn: false,
-  })
+  const client = localLakeClient({...project, apiHost})
   await client
     .patch('siteSettings')
     .set({

@@ -1,6 +1,7 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {newClient, newEmail, startEmulator} from '../support/project.ts'
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
+import {startEmulator} from '../support/project.ts'
 import {recordRequests} from '../support/record-requests.ts'
 import {send} from '../support/request.ts'
 

@@ -1,6 +1,7 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {hostedProjects, newAccount, newClient, startEmulator} from '../support/project.ts'
+import {newClient} from '../../../support/auth/auth-client.ts'
+import {hostedProjects, newAccount, startEmulator} from '../support/project.ts'
 
 /*
  * What the client needs in the HTTP responses: without the version header it loses an error's code, and without the

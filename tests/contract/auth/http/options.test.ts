@@ -5,8 +5,9 @@ import type {AuthOptions} from '../../../../emulators/auth/options.ts'
 import {startAuth} from '../../../../emulators/auth/start.ts'
 import {signUpMessage} from '../../../../src/auth/forms/auth-messages.ts'
 import {words} from '../../../../src/language/en/account.ts'
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {mailsTo} from '../support/mail.ts'
-import {newAccount, newClient, newEmail, startEmulator} from '../support/project.ts'
+import {newAccount, startEmulator} from '../support/project.ts'
 
 const password = 'a long enough password'
 

@@ -1,7 +1,8 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {waitForMail} from '../support/mail.ts'
-import {newClient, newEmail, startEmulator} from '../support/project.ts'
+import {startEmulator} from '../support/project.ts'
 
 const lines: string[] = []
 const emulator = await startEmulator({log: (line) => lines.push(line)})

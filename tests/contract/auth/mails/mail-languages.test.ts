@@ -1,7 +1,8 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {type Mail, mailsTo, waitForMail} from '../support/mail.ts'
-import {newClient, newEmail, startEmulator} from '../support/project.ts'
+import {startEmulator} from '../support/project.ts'
 
 const site = 'http://localhost:4173'
 const password = 'a long enough password'

@@ -1,15 +1,8 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {memoryStorage, newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {linkIn, mailsTo, openLink, waitForMail} from '../support/mail.ts'
-import {
-  confirmationLink,
-  hostedProjects,
-  memoryStorage,
-  newAccount,
-  newClient,
-  newEmail,
-  startEmulator,
-} from '../support/project.ts'
+import {confirmationLink, hostedProjects, newAccount, startEmulator} from '../support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

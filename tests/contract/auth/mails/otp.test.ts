@@ -1,7 +1,8 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {memoryStorage, newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {codeIn, linkIn, mailsTo, openLink, waitForMail} from '../support/mail.ts'
-import {memoryStorage, newAccount, newClient, newEmail, startEmulator} from '../support/project.ts'
+import {newAccount, startEmulator} from '../support/project.ts'
 import {errorOf, send} from '../support/request.ts'
 
 /* Sign-in without a password, by a link or code in a mail. */

@@ -1,7 +1,8 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {mailsTo} from '../support/mail.ts'
-import {newAccount, newClient, newEmail, startEmulator} from '../support/project.ts'
+import {newAccount, startEmulator} from '../support/project.ts'
 import {errorOf, send} from '../support/request.ts'
 
 const emulator = await startEmulator()

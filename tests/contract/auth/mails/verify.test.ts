@@ -1,13 +1,8 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {openLink} from '../support/mail.ts'
-import {
-  confirmationLink,
-  newAccount,
-  newClient,
-  newEmail,
-  startEmulator,
-} from '../support/project.ts'
+import {confirmationLink, newAccount, startEmulator} from '../support/project.ts'
 import {errorOf, send} from '../support/request.ts'
 
 const emulator = await startEmulator()

@@ -1,13 +1,13 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {totpCode} from '../../../../emulators/auth/mfa/totp.ts'
+import {newClient} from '../../../support/auth/auth-client.ts'
 import {mailsTo} from '../support/mail.ts'
 import {
   type Account,
   hasAccounts,
   hostedProjects,
   newAccount,
-  newClient,
   startEmulator,
 } from '../support/project.ts'
 

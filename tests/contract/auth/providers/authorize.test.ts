@@ -1,15 +1,9 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {memoryStorage, newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {cancel, consent, followRedirect} from '../support/consent-page.ts'
 import {linkIn, openLink, waitForMail} from '../support/mail.ts'
-import {
-  hostedProjects,
-  memoryStorage,
-  newAccount,
-  newClient,
-  newEmail,
-  startEmulator,
-} from '../support/project.ts'
+import {hostedProjects, newAccount, startEmulator} from '../support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

@@ -1,8 +1,9 @@
 import {exportJWK, generateKeyPair, SignJWT} from 'jose'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {idTokenFor} from '../support/consent-page.ts'
-import {hostedProjects, newAccount, newClient, newEmail, startEmulator} from '../support/project.ts'
+import {hostedProjects, newAccount, startEmulator} from '../support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

@@ -1,14 +1,9 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {newEmail} from '../../../support/auth/auth-client.ts'
 import {consent} from '../support/consent-page.ts'
 import {openLink} from '../support/mail.ts'
-import {
-  hasAccounts,
-  hostedProjects,
-  newAccount,
-  newEmail,
-  startEmulator,
-} from '../support/project.ts'
+import {hasAccounts, hostedProjects, newAccount, startEmulator} from '../support/project.ts'
 
 const emulator = await startEmulator({manualLinking: true})
 const withoutLinking = await startEmulator()

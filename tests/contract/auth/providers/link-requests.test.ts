@@ -1,8 +1,9 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {memoryStorage, newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {consent, followRedirect, idTokenFor} from '../support/consent-page.ts'
 import {openLink} from '../support/mail.ts'
-import {memoryStorage, newAccount, newClient, newEmail, startEmulator} from '../support/project.ts'
+import {newAccount, startEmulator} from '../support/project.ts'
 import {recordRequests} from '../support/record-requests.ts'
 import {errorOf, send} from '../support/request.ts'
 

@@ -3,6 +3,7 @@ import {randomUUID} from 'node:crypto'
 import {exportJWK, generateKeyPair, SignJWT} from 'jose'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {idTokenFor} from '../support/consent-page.ts'
 import {linkIn, openLink, waitForMail} from '../support/mail.ts'
 import {
@@ -10,8 +11,6 @@ import {
   confirmationLink,
   type Emulator,
   newAccount,
-  newClient,
-  newEmail,
   startEmulator,
 } from '../support/project.ts'
 

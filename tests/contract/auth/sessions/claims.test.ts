@@ -1,13 +1,8 @@
 import {generateKeyPair, SignJWT} from 'jose'
 import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 
-import {
-  hasAccounts,
-  hostedProjects,
-  newAccount,
-  newClient,
-  startEmulator,
-} from '../support/project.ts'
+import {newClient} from '../../../support/auth/auth-client.ts'
+import {hasAccounts, hostedProjects, newAccount, startEmulator} from '../support/project.ts'
 import {pathsOf, recordRequests} from '../support/record-requests.ts'
 
 const emulator = await startEmulator()

@@ -1,6 +1,7 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {memoryStorage, newAccount, newClient, startEmulator} from '../support/project.ts'
+import {memoryStorage, newClient} from '../../../support/auth/auth-client.ts'
+import {newAccount, startEmulator} from '../support/project.ts'
 
 const emulator = await startEmulator()
 afterAll(() => emulator.stop())

@@ -2,14 +2,8 @@ import {readdir, readFile} from 'node:fs/promises'
 
 import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 
-import {
-  hasAccounts,
-  hostedProjects,
-  memoryStorage,
-  newAccount,
-  newClient,
-  startEmulator,
-} from '../support/project.ts'
+import {memoryStorage, newClient} from '../../../support/auth/auth-client.ts'
+import {hasAccounts, hostedProjects, newAccount, startEmulator} from '../support/project.ts'
 
 const emulator = await startEmulator({reuseInterval: 0})
 afterAll(() => emulator.stop())

@@ -5,10 +5,11 @@ import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
-import {startAuthProcess} from '../support/auth-process.ts'
-import {authKillRounds} from '../support/kill-rounds.ts'
+import {newClient, newEmail, type Project} from '../../../support/auth/auth-client.ts'
+import {startAuthProcess} from '../../../support/auth/auth-process.ts'
+import {authKillRounds} from '../../../support/auth/kill-rounds.ts'
 import {linkIn, openLink, waitForMail} from '../support/mail.ts'
-import {newAccount, newClient, newEmail, type Project} from '../support/project.ts'
+import {newAccount} from '../support/project.ts'
 
 const password = 'a long enough password'
 

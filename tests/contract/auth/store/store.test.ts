@@ -14,7 +14,8 @@ import {Mailbox} from '../../../../emulators/auth/mail/mailbox.ts'
 import {defaultOptions} from '../../../../emulators/auth/options.ts'
 import {loadKeys} from '../../../../emulators/auth/sessions/signing-keys.ts'
 import {openDatabase} from '../../../../emulators/auth/store/database.ts'
-import {newClient, newEmail, noLimits, startEmulator} from '../support/project.ts'
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
+import {noLimits, startEmulator} from '../support/project.ts'
 
 const password = 'a long enough password'
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 
-import type {Project} from './project.ts'
+import type {Project} from '../../../support/auth/auth-client.ts'
 
 /** What a visitor enters on the provider's consent page. */
 export type ConsentForm = {name?: string; email: string; verified?: boolean}

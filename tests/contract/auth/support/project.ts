@@ -1,25 +1,14 @@
-import {randomUUID} from 'node:crypto'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {createClient, type SupabaseClient, type SupportedStorage} from '@supabase/supabase-js'
+import type {SupabaseClient} from '@supabase/supabase-js'
 
 import {type AuthOptions, defaultOptions} from '../../../../emulators/auth/options.ts'
 import {startAuth} from '../../../../emulators/auth/start.ts'
+import {newClient, newEmail, type Project} from '../../../support/auth/auth-client.ts'
 import {watchAnswersOf} from '../openapi/watch-answers.ts'
 import {linkIn, waitForMail} from './mail.ts'
-
-/** A Supabase project against which the contract is tested: an emulator or a hosted one. */
-export type Project = {
-  name: string
-  url: string
-  key: string
-  /** URL of the inbox with its mails; null when they cannot be read. */
-  inboxUrl: string | null
-  /** A confirmed account without MFA, for projects whose mails cannot be read. */
-  account: {email: string; password: string} | null
-}
 
 export type Emulator = Project & {inboxUrl: string; dataFolder: string; stop: () => Promise<void>}
 
@@ -81,47 +70,7 @@ export function hostedProjects(): Project[] {
   ]
 }
 
-/** The unmodified Supabase client with the site's options, and a storage in memory instead of the browser's. */
-export function newClient(
-  project: Pick<Project, 'url' | 'key'>,
-  options: {
-    storage?: SupportedStorage
-    fetch?: typeof fetch
-    flowType?: 'implicit' | 'pkce'
-    headers?: Record<string, string>
-    storageKey?: string
-  } = {},
-): SupabaseClient {
-  return createClient(project.url, project.key, {
-    auth: {
-      storage: options.storage ?? memoryStorage(),
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      flowType: options.flowType ?? 'implicit',
-      ...(options.storageKey ? {storageKey: options.storageKey} : {}),
-    },
-    global: {
-      ...(options.fetch ? {fetch: options.fetch} : {}),
-      ...(options.headers ? {headers: options.headers} : {}),
-    },
-  })
-}
-
-export function memoryStorage(): SupportedStorage & {entries: Map<string, string>} {
-  const entries = new Map<string, string>()
-  return {
-    entries,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  }
-}
-
 export type Account = {email: string; password: string; client: SupabaseClient}
-
-export function newEmail(): string {
-  return `${randomUUID()}@example.com`
-}
 
 /** A confirmed account with a client that has just signed in with its password. */
 export async function newAccount(project: Project, data: object = {}): Promise<Account> {

@@ -1,4 +1,4 @@
-import type {Project} from './project.ts'
+import type {Project} from '../../../support/auth/auth-client.ts'
 
 export type Answer = {status: number; headers: Headers; body: Record<string, unknown>}
 

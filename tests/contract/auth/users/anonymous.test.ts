@@ -1,8 +1,9 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {idTokenFor} from '../support/consent-page.ts'
 import {codeIn, waitForMail} from '../support/mail.ts'
-import {newClient, newEmail, startEmulator} from '../support/project.ts'
+import {startEmulator} from '../support/project.ts'
 
 const emulator = await startEmulator({anonymousUsers: true, manualLinking: true})
 afterAll(() => emulator.stop())

@@ -2,8 +2,9 @@ import {randomInt} from 'node:crypto'
 
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {codeIn, mailsTo, waitForMail} from '../support/mail.ts'
-import {newAccount, newClient, newEmail, startEmulator} from '../support/project.ts'
+import {newAccount, startEmulator} from '../support/project.ts'
 
 /* Accounts with a phone number; the inbox holds the text messages too. */
 const emulator = await startEmulator({phone: true, manualLinking: true})

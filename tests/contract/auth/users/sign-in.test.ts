@@ -1,13 +1,12 @@
 import {isAuthApiError, isAuthWeakPasswordError} from '@supabase/supabase-js'
 import {afterAll, expect, test} from 'vitest'
 
+import {newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {
   confirmationLink,
   hasAccounts,
   hostedProjects,
   newAccount,
-  newClient,
-  newEmail,
   startEmulator,
 } from '../support/project.ts'
 

@@ -4,15 +4,9 @@ import {DatabaseSync} from 'node:sqlite'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {totpCode} from '../../../../emulators/auth/mfa/totp.ts'
+import {memoryStorage, newClient, newEmail} from '../../../support/auth/auth-client.ts'
 import {codeIn, linkIn, openLink, waitForMail} from '../support/mail.ts'
-import {
-  type Emulator,
-  memoryStorage,
-  newAccount,
-  newClient,
-  newEmail,
-  startEmulator,
-} from '../support/project.ts'
+import {type Emulator, newAccount, startEmulator} from '../support/project.ts'
 import {errorOf, send} from '../support/request.ts'
 
 const emulator = await startEmulator()

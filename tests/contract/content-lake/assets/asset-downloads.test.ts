@@ -1,7 +1,7 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {startLake} from '../../../support/lake/running-lake.ts'
 import {redAndBlueImage} from '../support/images.ts'
-import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
+import {startLake, token} from '../../../support/lake/running-lake.ts'
 import {inspectImage, isSimilarColor, red, redAndBlueImage} from '../support/images.ts'
-import {startLake, token} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

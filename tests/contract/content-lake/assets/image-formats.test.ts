@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
+import {startLake} from '../../../support/lake/running-lake.ts'
 import {fetchImage, inspectImage, isSimilarColor, redAndBlueImage} from '../support/images.ts'
-import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

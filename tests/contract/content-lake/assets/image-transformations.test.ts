@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {afterAll, expect, test} from 'vitest'
 
+import {startLake} from '../../../support/lake/running-lake.ts'
 import {
   blue,
   fetchImage,
@@ -12,7 +13,6 @@ import {
   red,
   redAndBlueImage,
 } from '../support/images.ts'
-import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -7,8 +7,8 @@ import {pathToFileURL} from 'node:url'
 import {sanityImport} from '@sanity/import'
 import {afterAll, expect, test} from 'vitest'
 
+import {startLake} from '../../../support/lake/running-lake.ts'
 import {redAndBlueImage} from '../support/images.ts'
-import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 const folder = await mkdtemp(path.join(tmpdir(), 'import-'))

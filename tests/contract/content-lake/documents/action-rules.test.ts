@@ -1,7 +1,7 @@
 import type {Action} from '@sanity/client'
 import {afterAll, expect, test} from 'vitest'
 
-import {startLake} from '../support/running-lake.ts'
+import {startLake} from '../../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -1,6 +1,6 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {startLake} from '../support/running-lake.ts'
+import {startLake} from '../../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

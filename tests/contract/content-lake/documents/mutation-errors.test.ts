@@ -1,7 +1,7 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {defaultLimits} from '../../../../emulators/content-lake/options.ts'
-import {startLake} from '../support/running-lake.ts'
+import {startLake} from '../../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

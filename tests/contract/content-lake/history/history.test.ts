@@ -1,9 +1,9 @@
 import {afterAll, expect, test} from 'vitest'
 
 import {isObject} from '../../../../emulators/json.ts'
+import {startLake} from '../../../support/lake/running-lake.ts'
 import {startLakeWithHistory} from '../support/lake-with-history.ts'
 import {startLakeWithShortHistory} from '../support/lake-with-short-history.ts'
-import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLakeWithHistory()
 afterAll(() => lake.stopAndDelete())

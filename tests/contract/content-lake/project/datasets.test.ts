@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import {afterAll, expect, test} from 'vitest'
 
+import {startLake} from '../../../support/lake/running-lake.ts'
 import {readEvents} from '../support/event-reader.ts'
-import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -1,7 +1,7 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {startLake} from '../../../support/lake/running-lake.ts'
 import {requireSupportedRequests} from '../../../support/services/unsupported-requests.ts'
-import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -3,8 +3,8 @@ import {afterAll, expect, onTestFinished, test} from 'vitest'
 import type {WorkerRequest} from '../../../../emulators/content-lake/groq/query-worker.ts'
 import {SlowQueryQueue} from '../../../../emulators/content-lake/groq/slow-query-queue.ts'
 import {type ContentLakeOptions, defaultLimits} from '../../../../emulators/content-lake/options.ts'
+import {type RunningLake, startLake, token} from '../../../support/lake/running-lake.ts'
 import {readEvents} from '../support/event-reader.ts'
-import {type RunningLake, startLake, token} from '../support/running-lake.ts'
 
 const lake = await lakeWithNumbers()
 afterAll(() => lake.stopAndDelete())

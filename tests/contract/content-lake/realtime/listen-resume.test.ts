@@ -1,8 +1,8 @@
 import {expect, onTestFinished, test} from 'vitest'
 
 import type {ContentLakeOptions} from '../../../../emulators/content-lake/options.ts'
+import {type RunningLake, startLake, token} from '../../../support/lake/running-lake.ts'
 import {type EventReader, readEvents} from '../support/event-reader.ts'
-import {type RunningLake, startLake, token} from '../support/running-lake.ts'
 
 async function lakeOfTrees(options: Partial<ContentLakeOptions> = {}): Promise<RunningLake> {
   const lake = await startLake(options)

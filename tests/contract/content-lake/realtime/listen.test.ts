@@ -2,9 +2,9 @@ import {applyPatch} from 'mendoza'
 import {afterAll, expect, test} from 'vitest'
 
 import {omit} from '../../../../emulators/json.ts'
+import {startLake} from '../../../support/lake/running-lake.ts'
 import {readEvents} from '../support/event-reader.ts'
 import {listen} from '../support/listen.ts'
-import {startLake} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

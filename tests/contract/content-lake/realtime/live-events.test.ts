@@ -1,7 +1,7 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {startLake, token} from '../../../support/lake/running-lake.ts'
 import {type EventReader, readEvents} from '../support/event-reader.ts'
-import {startLake, token} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

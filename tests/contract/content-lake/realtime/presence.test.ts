@@ -4,7 +4,7 @@ import {connect} from 'node:net'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 import WebSocket from 'ws'
 
-import {startLake, studioOrigin} from '../support/running-lake.ts'
+import {startLake, studioOrigin} from '../../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -1,7 +1,7 @@
 import {afterAll, expect, test} from 'vitest'
 
+import {siteOrigin, startLake, studioOrigin, token} from '../../../support/lake/running-lake.ts'
 import {loopbackRequest} from '../support/loopback-request.ts'
-import {siteOrigin, startLake, studioOrigin, token} from '../support/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

@@ -6,9 +6,9 @@ import {applyPatch} from 'mendoza'
 import {expect, onTestFinished, test} from 'vitest'
 
 import {omit} from '../../../../emulators/json.ts'
-import {forkLake} from '../support/forked-lake.ts'
+import {forkLake} from '../../../support/lake/forked-lake.ts'
+import {type RunningLake, startLake} from '../../../support/lake/running-lake.ts'
 import {listen} from '../support/listen.ts'
-import {type RunningLake, startLake} from '../support/running-lake.ts'
 
 // What the Studio asks of its two kinds of listener: one on each open document with its draft, and one on everything.
 const ofDocument = {

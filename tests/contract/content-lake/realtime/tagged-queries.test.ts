@@ -1,8 +1,8 @@
 import {expect, onTestFinished, test} from 'vitest'
 
 import {defaultLimits} from '../../../../emulators/content-lake/options.ts'
+import {startLake} from '../../../support/lake/running-lake.ts'
 import {readEvents} from '../support/event-reader.ts'
-import {startLake} from '../support/running-lake.ts'
 
 test('only the queries that were run last keep their tags, a thousand of them by default', async () => {
   expect(defaultLimits.taggedQueries).toBe(1000)

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import {afterAll, expect, test} from 'vitest'
 
-import {forkLake} from '../support/forked-lake.ts'
+import {forkLake} from '../../../support/lake/forked-lake.ts'
+import {killRounds} from '../../../support/lake/kill-rounds.ts'
 import {redAndBlueImage} from '../support/images.ts'
-import {killRounds} from '../support/kill-rounds.ts'
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'durable-'))
 afterAll(() => rm(dataFolder, {recursive: true, force: true}))

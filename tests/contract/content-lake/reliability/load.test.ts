@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
-import {forkLake} from '../support/forked-lake.ts'
-import {openLiveEventClients} from '../support/live-event-clients.ts'
+import {forkLake} from '../../../support/lake/forked-lake.ts'
+import {openLiveEventClients} from '../../../support/lake/live-event-clients.ts'
 
 test('500 open pages receive an event for every change, and closed pages leave no connection open', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'load-'))

@@ -2,7 +2,7 @@ import {connect} from 'node:net'
 
 import {afterAll, expect, test} from 'vitest'
 
-import {startLake, token} from '../support/running-lake.ts'
+import {startLake, token} from '../../../support/lake/running-lake.ts'
 
 const problems: string[] = []
 const lake = await startLake({report: (message) => void problems.push(message)})

@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import {afterAll, expect, test} from 'vitest'
 
-import {forkLake} from '../support/forked-lake.ts'
-import {fillLargeDataset} from '../support/large-dataset.ts'
+import {forkLake} from '../../../support/lake/forked-lake.ts'
+import {fillLargeDataset} from '../../../support/lake/large-dataset.ts'
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'scale-'))
 fillLargeDataset(dataFolder)

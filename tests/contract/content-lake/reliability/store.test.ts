@@ -7,8 +7,8 @@ import {expect, onTestFinished, test} from 'vitest'
 
 import {LakeError} from '../../../../emulators/content-lake/http/lake-error.ts'
 import {Dataset} from '../../../../emulators/content-lake/store/dataset.ts'
+import {type RunningLake, startLake} from '../../../support/lake/running-lake.ts'
 import {readEvents} from '../support/event-reader.ts'
-import {type RunningLake, startLake} from '../support/running-lake.ts'
 
 async function stoppedLake(): Promise<{lake: RunningLake; file: string}> {
   const lake = await startLake()

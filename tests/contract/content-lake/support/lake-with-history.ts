@@ -1,6 +1,6 @@
 import {vi} from 'vitest'
 
-import {type RunningLake, startLake} from './running-lake.ts'
+import {type RunningLake, startLake} from '../../../support/lake/running-lake.ts'
 
 /** A lake with the document `oak`, whose nine transactions t1 to t9 hold every event that the Studio knows. */
 export async function startLakeWithHistory(): Promise<RunningLake> {

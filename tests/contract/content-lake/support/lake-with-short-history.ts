@@ -1,6 +1,6 @@
 import {onTestFinished, vi} from 'vitest'
 
-import {type RunningLake, startLake} from './running-lake.ts'
+import {type RunningLake, startLake} from '../../../support/lake/running-lake.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import type {Browser, BrowserContext, Page} from '@playwright/test'
 
-import {type AuthService, newAccount} from '../../auth/auth-journey.ts'
-import {goHydrated} from '../go-hydrated.ts'
+import {type AuthService, newAccount} from '../../../support/auth/auth-journey.ts'
+import {goHydrated} from '../../../support/page/go-hydrated.ts'
 import {AccountModel, fullNames, type Index, type Person} from './account-model.ts'
 import {type StoredSession, readStoredSession} from './stored-session.ts'
 

@@ -1,5 +1,5 @@
+import {avatar} from '../../../support/auth/auth-journey.ts'
 import {expect} from '../../../support/site.ts'
-import {avatar} from '../../auth/auth-journey.ts'
 import type {AccountBrowsers} from './account-browsers.ts'
 import {type AccountModel, fullNames, type Index} from './account-model.ts'
 

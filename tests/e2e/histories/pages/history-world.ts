@@ -2,8 +2,8 @@ import {type Browser, type BrowserContext, chromium, type Page} from '@playwrigh
 import type {SanityClient, SanityDocument} from '@sanity/client'
 
 import {launchOptions} from '../../../../scripts/chromium/launch-options.ts'
-import {DeployedSite} from './deployed-site.ts'
-import {LakeBehindConnection} from './lake-behind-connection.ts'
+import {LakeBehindConnection} from '../../../support/lake/lake-behind-connection.ts'
+import {DeployedSite} from '../../../support/services/deployed-site.ts'
 import {PageModel, startTime} from './page-model.ts'
 
 /** What a history may change. */

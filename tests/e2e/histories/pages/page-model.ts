@@ -1,15 +1,3 @@
-/** Pages that show what histories change, in both languages. */
-export const paths = [
-  '/',
-  '/es',
-  '/careers',
-  '/es/empleo',
-  '/services/hourly-service',
-  '/es/servicios/servicio-por-hora',
-  '/contact',
-] as const
-export type Path = (typeof paths)[number]
-
 export type TabState = {isHidden: boolean}
 
 /** What decides which commands are possible; what pages should show is read from the lake. */

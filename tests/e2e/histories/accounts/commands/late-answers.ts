@@ -1,6 +1,5 @@
 import type {Page, Request} from '@playwright/test'
 
-import {expect} from '../../../../support/site.ts'
 import {
   avatar,
   codeOf,
@@ -8,8 +7,9 @@ import {
   linkFor,
   logOut,
   serviceClient,
-} from '../../../auth/auth-journey.ts'
-import {goHydrated} from '../../go-hydrated.ts'
+} from '../../../../support/auth/auth-journey.ts'
+import {goHydrated} from '../../../../support/page/go-hydrated.ts'
+import {expect} from '../../../../support/site.ts'
 import {type AccountBrowsers} from '../account-browsers.ts'
 import type {AccountModel, Index, Person} from '../account-model.ts'
 import {expireStoredSession, wake} from '../stored-session.ts'

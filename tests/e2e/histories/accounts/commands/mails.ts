@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test'
 
-import {expect} from '../../../../support/site.ts'
 import {
   afterLink,
   avatar,
@@ -9,7 +8,8 @@ import {
   linkFor,
   newEmail,
   password,
-} from '../../../auth/auth-journey.ts'
+} from '../../../../support/auth/auth-journey.ts'
+import {expect} from '../../../../support/site.ts'
 import type {AccountBrowsers} from '../account-browsers.ts'
 import {type AccountModel, fullNames, type Mail, type Person} from '../account-model.ts'
 import {command, isOpen, nameOf, type Place} from './command.ts'

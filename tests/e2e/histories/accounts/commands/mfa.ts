@@ -1,5 +1,5 @@
+import {codeOf} from '../../../../support/auth/auth-journey.ts'
 import {expect} from '../../../../support/site.ts'
-import {codeOf} from '../../../auth/auth-journey.ts'
 import {command, isSignedIn, nameOf, type Place} from './command.ts'
 
 export function turnMfaOn(place: Place) {

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
 
+import {avatar, codeOf, fillSignIn, logOut} from '../../../../support/auth/auth-journey.ts'
+import {goHydrated} from '../../../../support/page/go-hydrated.ts'
 import {expect} from '../../../../support/site.ts'
-import {avatar, codeOf, fillSignIn, logOut} from '../../../auth/auth-journey.ts'
-import {goHydrated} from '../../go-hydrated.ts'
 import type {Person} from '../account-model.ts'
 import {command, isOpen, isSignedIn, nameOf, type Place} from './command.ts'
 

@@ -1,6 +1,6 @@
+import {avatar} from '../../../../support/auth/auth-journey.ts'
+import {goHydrated} from '../../../../support/page/go-hydrated.ts'
 import {expect} from '../../../../support/site.ts'
-import {avatar} from '../../../auth/auth-journey.ts'
-import {goHydrated} from '../../go-hydrated.ts'
 import type {Index} from '../account-model.ts'
 import {expireStoredSession, wake} from '../stored-session.ts'
 import {command, isOpen, nameOf, type Place} from './command.ts'

@@ -1,7 +1,8 @@
 import '../../../../../src/hydration/boot-state.ts'
+import {goHydrated, touch} from '../../../../support/page/go-hydrated.ts'
+import type {Path} from '../../../../support/page/published/paths.ts'
 import {setVisibility} from '../../../../support/page/set-visibility.ts'
-import {goHydrated, touch} from '../../go-hydrated.ts'
-import type {PageModel, Path} from '../page-model.ts'
+import type {PageModel} from '../page-model.ts'
 import {command} from './command.ts'
 
 const mostTabs = 3

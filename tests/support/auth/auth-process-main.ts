@@ -1,7 +1,7 @@
 import {flushCompileCache} from 'node:module'
 
-import {optionsFromEnvironment} from '../../../../emulators/auth/options.ts'
-import {startAuth} from '../../../../emulators/auth/start.ts'
+import {optionsFromEnvironment} from '../../../emulators/auth/options.ts'
+import {startAuth} from '../../../emulators/auth/start.ts'
 
 // The main file of an auth emulator that a test kills.
 const {url, inboxUrl} = await startAuth(optionsFromEnvironment())

@@ -1,7 +1,7 @@
 import {mkdirSync} from 'node:fs'
 import path from 'node:path'
 
-import {Dataset} from '../../../../emulators/content-lake/store/dataset.ts'
+import {Dataset} from '../../../emulators/content-lake/store/dataset.ts'
 
 /** Fills a data folder with 10,000 documents of about 4 kB, the size of a large site. */
 export function fillLargeDataset(dataFolder: string): void {

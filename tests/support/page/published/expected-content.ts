@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {isRecord} from '../../../../domain/is-record.ts'
-import {arrayAt, text} from '../../../support/content/seed-documents.ts'
+import {arrayAt, text} from '../../content/seed-documents.ts'
 
 /** What pages should show, in the words of the documents; a page shows each text inside of its line. */
 export type Expected = {

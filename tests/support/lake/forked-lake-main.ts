@@ -1,6 +1,6 @@
 import {flushCompileCache} from 'node:module'
 
-import {startContentLake} from '../../../../emulators/content-lake/start.ts'
+import {startContentLake} from '../../../emulators/content-lake/start.ts'
 import type {LakeEndpoint} from './forked-lake.ts'
 import {token} from './running-lake.ts'
 

@@ -2,11 +2,11 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {type ClientConfig, createClient, type SanityClient} from '@sanity/client'
+import type {ClientConfig, SanityClient} from '@sanity/client'
 
-import {apiVersion} from '../../../../domain/api-version.ts'
-import type {ContentLakeOptions} from '../../../../emulators/content-lake/options.ts'
-import {startContentLake} from '../../../../emulators/content-lake/start.ts'
+import type {ContentLakeOptions} from '../../../emulators/content-lake/options.ts'
+import {startContentLake} from '../../../emulators/content-lake/start.ts'
+import {localLakeClient} from './local-lake-client.ts'
 
 export const token = 'test-token'
 export const studioOrigin = 'http://localhost:3399'
@@ -39,13 +39,8 @@ export async function startLake(options: Partial<ContentLakeOptions> = {}): Prom
     dataFolder,
   })
   const clientWith = (config: ClientConfig) =>
-    createClient({
-      projectId: 'localdev',
-      dataset: 'production',
-      apiVersion,
+    localLakeClient({
       apiHost: lake.url,
-      useProjectHostname: false,
-      useCdn: false,
       perspective: 'raw',
       token,
       ...config,

@@ -2,8 +2,8 @@ import {randomInt} from 'node:crypto'
 import {once} from 'node:events'
 import {setTimeout as wait} from 'node:timers/promises'
 
+import {newClient, newEmail} from './auth-client.ts'
 import {type AuthProcess, startAuthProcess} from './auth-process.ts'
-import {newClient, newEmail} from './project.ts'
 
 const password = 'a long enough password'
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-import type {Project} from './project.ts'
+import type {Project} from './auth-client.ts'
 
 const program = fileURLToPath(new URL('./auth-process-main.ts', import.meta.url))
 

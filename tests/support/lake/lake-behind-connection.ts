@@ -4,13 +4,9 @@ import path from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
 
-import {
-  type ForkedLake,
-  forkLake,
-  type LakeEndpoint,
-} from '../../../contract/content-lake/support/forked-lake.ts'
-import {type Connection, connectionTo} from '../../../engines/connection.ts'
-import {freePort} from '../../../support/services/free-port.ts'
+import {type Connection, connectionTo} from '../services/connection.ts'
+import {freePort} from '../services/free-port.ts'
+import {type ForkedLake, forkLake, type LakeEndpoint} from './forked-lake.ts'
 
 /** A content lake that can be killed, and to which browsers come by a connection that can be cut. */
 export class LakeBehindConnection {

@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {promisify} from 'node:util'
 
-import type {serveSite} from '../../../../scripts/site/serve-site.ts'
-import {type Connection, connectionTo} from '../../../engines/connection.ts'
-import {freePort} from '../../../support/services/free-port.ts'
+import type {serveSite} from '../../../scripts/site/serve-site.ts'
+import {type Connection, connectionTo} from './connection.ts'
+import {freePort} from './free-port.ts'
 
 const run = promisify(execFile)
 
@@ -85,7 +85,7 @@ export class DeployedSite {
     this.#connection.cut()
     await this.#server?.stop()
     // The environment is read when this module loads, and the benchmark sets it before that.
-    const {serveSite} = await import('../../../../scripts/site/serve-site.ts')
+    const {serveSite} = await import('../../../scripts/site/serve-site.ts')
     this.#server = await serveSite(path.join(output, 'site'), this.#port)
     this.#served = output
     this.#connection.restore()

@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 
-import {apiVersion} from '../../../../domain/api-version.ts'
-import type {ContentLakeOptions} from '../../../../emulators/content-lake/options.ts'
+import type {ContentLakeOptions} from '../../../emulators/content-lake/options.ts'
+import {localLakeClient} from './local-lake-client.ts'
 import {token} from './running-lake.ts'
 
 export type ForkedLake = {
@@ -48,13 +48,8 @@ export async function forkLake(
   const {url = ''} = await nextMessage(child)
   return {
     url,
-    client: createClient({
-      projectId: 'localdev',
-      dataset: 'production',
-      apiVersion,
+    client: localLakeClient({
       apiHost: url,
-      useProjectHostname: false,
-      useCdn: false,
       perspective: 'raw',
       token,
       maxRetries: 0,
