@@ -3,6 +3,7 @@ import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
+import {renderWithContent} from '../../tests/support/components/render-with-content.tsx'
 import {countFrameLoads} from '../../tests/support/page/record/count-frame-loads.ts'
 import {BookingFrame} from './booking-frame.tsx'
 
@@ -137,6 +138,20 @@ test.each([
   },
 )
 
+test.each([
+  ['/', 'The booking form has not answered. You can open it in a new window or retry.'],
+  ['/es', 'El formulario de reservación no responde. Puede abrirlo en otra ventana o reintentar.'],
+])(
+  'without a phone number a late form is announced at %s without a call [FRAME-5]',
+  async (path, text) => {
+    vi.useFakeTimers()
+    await renderWithContent(<BookingFrame {...properties()} phone={null} />, {path})
+    vi.advanceTimersByTime(8000)
+    const status = page.getByRole('status').filter({hasText: /./})
+    await expect.element(status).toHaveTextContent(text)
+  },
+)
+
 test('an answer after the panel still counts [FRAME-4]', async () => {
   vi.useFakeTimers()
   await show()
@@ -265,16 +280,19 @@ type Changes = Partial<Parameters<typeof BookingFrame>[0]>
 function Shown(changes: Changes) {
   return (
     <BrowserRouter>
-      <BookingFrame
-        widgetUrl={base}
-        phone={phone}
-        initialHeight={120}
-        title="Book a ride"
-        widgetOrigins={[origin]}
-        {...changes}
-      />
+      <BookingFrame {...properties()} {...changes} />
     </BrowserRouter>
   )
+}
+
+function properties() {
+  return {
+    widgetUrl: base,
+    phone,
+    initialHeight: 120,
+    title: 'Book a ride',
+    widgetOrigins: [origin],
+  } as const
 }
 
 async function show(changes: Changes = {}) {

@@ -2,10 +2,10 @@ import {useLayoutEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {useWords} from '#src/language/words.ts'
+import {LateLiveRegion} from '#src/ui/live-region.tsx'
 import {SpinnerRing} from '#src/ui/spinner.tsx'
 
 import {HelpLine, LatePanel, UnavailablePanel} from './booking-panels.tsx'
-import {FrameAnnouncement} from './frame-announcement.tsx'
 import {bookingFrameUrl} from './frame-url.ts'
 import {type FrameLayout, frameLayout} from './frame/frame-layout.ts'
 import {frameMarkup} from './frame/frame-markup.ts'
@@ -50,7 +50,7 @@ type ConfiguredFrameProps = Pick<BookingFrameProps, 'phone' | 'initialHeight' | 
 
 function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFrameProps) {
   const {loading} = useWords('site')
-  const {openForm} = useWords('booking')
+  const {announcements, openForm} = useWords('booking')
   const column = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const slot = useRef<HTMLDivElement>(null)
@@ -140,7 +140,9 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
       >
         <HelpLine url={url} phone={phone} />
       </div>
-      <FrameAnnouncement status={state.status} />
+      <LateLiveRegion>
+        {state.status === 'late' ? announcements.late(Boolean(phone)) : announcements[state.status]}
+      </LateLiveRegion>
     </div>
   )
 }

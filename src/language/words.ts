@@ -3,7 +3,7 @@ import {type Preloadable, preloadable, usePreloadable} from '#src/hydration/prel
 
 import {parts as en} from './en/parts.ts'
 import {parts as es} from './es/parts.ts'
-import {useLanguage} from './language.tsx'
+import {currentLanguage, useLanguage} from './language.tsx'
 
 /**
  * The words of the interface: a page loads the parts that it needs, in its language alone. English says which words
@@ -24,6 +24,14 @@ export function loadWords<Part extends WordsPart>(
 ): Promise<Words<Part>>
 export function loadWords(part: WordsPart, language: Language): Promise<object> {
   return chunkOf(part, language).preload()
+}
+
+/** The words of a part in the language that the page has by now, for an answer that comes late; `known` where they do not come. */
+export function latestWords<Part extends WordsPart>(
+  part: Part,
+  known: Words<Part>,
+): Promise<Words<Part>> {
+  return loadWords(part, currentLanguage()).catch(() => known)
 }
 
 /** Whether `useWords` has the words of a part at once. */

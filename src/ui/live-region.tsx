@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react'
 
+import {useDebouncedValue} from './use-debounced-value.ts'
+
 type LiveRegionProps = {as?: 'p' | 'div' | 'span'; className?: string; children: ReactNode}
 
 /**
@@ -14,3 +16,11 @@ export function LiveRegion({as: Tag = 'p', className = 'sr-only', children}: Liv
     </Tag>
   )
 }
+
+/** A live region that is there no sooner than its text: it stays empty for the moment in which screen readers get to know it. */
+export function LateLiveRegion({children, ...region}: LiveRegionProps) {
+  const isKnown = useDebouncedValue(true, knownAfterMs, false)
+  return <LiveRegion {...region}>{isKnown && children}</LiveRegion>
+}
+
+const knownAfterMs = 100

@@ -34,13 +34,15 @@ function showNotSent(form: HTMLFormElement) {
   answers.set(form, place)
   form.after(place)
   const words = formFallbackWords[languageOf(location.pathname)]
+  // The content may be missing as well. In the menu stands the emergency line, which is for rides that are under way.
+  const canCall = document.querySelector('header a[href^="tel:"]:not(dialog *)') !== null
   createRoot(place).render(
     <Alert tone="error">
       {words.beforeLink}
       <a href={location.href} target="_self">
         {words.link}
       </a>
-      {words.afterLink}
+      {words.afterLink(canCall)}
     </Alert>,
   )
 }

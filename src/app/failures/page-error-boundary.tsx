@@ -1,12 +1,12 @@
 import {useQueryErrorResetBoundary} from '@tanstack/react-query'
-import {Component, type ReactNode, useEffect, useState} from 'react'
+import {Component, type ReactNode} from 'react'
 import {createPortal} from 'react-dom'
 import {useLocation} from 'react-router-dom'
 
 import {codePageAt, pageOf} from '#domain/routes.ts'
 import {forgetFailedLoads} from '#src/hydration/preloadable.ts'
 import {focusMainFrom} from '#src/ui/focus-main.ts'
-import {LiveRegion} from '#src/ui/live-region.tsx'
+import {LateLiveRegion} from '#src/ui/live-region.tsx'
 
 import {PageFailure} from './page-failure.tsx'
 
@@ -24,13 +24,14 @@ export function PageErrorBoundary({children}: {children: ReactNode}) {
 
 type BoundaryProps = {children: ReactNode; onRetry: () => void}
 
-type BoundaryState = {failure: {error: unknown} | null; hasFailed: boolean}
+/** Without a failure before the first one, and with null once it has been tried again. */
+type BoundaryState = {failure?: {error: unknown} | null}
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = {failure: null, hasFailed: false}
+  override state: BoundaryState = {}
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return {failure: {error}, hasFailed: true}
+    return {failure: {error}}
   }
 
   override componentDidCatch() {
@@ -38,8 +39,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    const {failure, hasFailed} = this.state
-    if (!hasFailed) return this.props.children
+    const {failure} = this.state
+    if (failure === undefined) return this.props.children
     const retry = () => {
       focusMainFrom(document.getElementById('main'))
       this.props.onRetry()
@@ -49,20 +50,18 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return (
       <>
         {this.props.children}
-        {createPortal(<RecoveryAnnouncement />, document.body)}
+        {createPortal(
+          <LateLiveRegion>
+            <TitleByNow />
+          </LateLiveRegion>,
+          document.body,
+        )}
       </>
     )
   }
 }
 
-/** Announces the title of a page that is there after a failure: a moment later, because only what comes into a live region is announced. */
-function RecoveryAnnouncement() {
-  const [title, setTitle] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setTitle(document.title), liveRegionDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return <LiveRegion>{title}</LiveRegion>
+/** Announced once a page is there after a failure, whose title is there only then. */
+function TitleByNow() {
+  return document.title
 }
-
-const liveRegionDelayMs = 100

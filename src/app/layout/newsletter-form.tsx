@@ -1,15 +1,14 @@
 import {useRef, useState} from 'react'
-import {flushSync} from 'react-dom'
 
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
-import {currentLanguage} from '#src/language/language.tsx'
-import {type Words, loadWords, useWords} from '#src/language/words.ts'
+import {type Words, latestWords, useWords} from '#src/language/words.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/form/field.tsx'
 import {formEndpoint, sendForm} from '#src/ui/form/send-form.ts'
+import {focusFirstError, showErrors} from '#src/ui/form/show-errors.ts'
 import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
 import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
@@ -17,7 +16,8 @@ type Problem = keyof Words<'site'>['newsletter']['errors']
 
 /** A valid address gets the toast; it is sent only where FORM_ENDPOINT was set at build. */
 export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
-  const words = useWords('site').newsletter
+  const siteWords = useWords('site')
+  const words = siteWords.newsletter
   const resolve = usePlaceholders()
   const texts = useSite(({settings}) => ({
     label: resolve(settings?.newsletterLabel) ?? words.email,
@@ -32,12 +32,9 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
   const [busy, setBusy] = useState(false)
 
   const refuse = (refused: Problem, {errors} = words) => {
-    // Taken away first, so that the same error is announced again.
-    flushSync(() => setProblem(null))
-    // Rendered before the focus moves, so that the field is announced together with its error.
-    flushSync(() => setProblem(refused))
+    showErrors(setProblem, null, refused)
     if (hasFocusLeft(form.current)) showToast({title: errors[refused], tone: 'destructive'})
-    else input.current?.focus()
+    else focusFirstError(form.current)
   }
 
   const submit = async (email: string) => {
@@ -47,14 +44,11 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
     setBusy(true)
     const failure = await send(email)
     setBusy(false)
-    const latestWords = await loadWords('site', currentLanguage()).then(
-      ({newsletter}) => newsletter,
-      () => words,
-    )
-    if (failure) return refuse(failure, latestWords)
+    const {newsletter: latest} = await latestWords('site', siteWords)
+    if (failure) return refuse(failure, latest)
     // What was typed meanwhile is another address.
     if (input.current?.value === email) form.current?.reset()
-    showToast({title: latestWords.subscribed, text: latestWords.thanks})
+    showToast({title: latest.subscribed, text: latest.thanks})
   }
 
   const send = async (email: string) => {
@@ -84,7 +78,7 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
             type="email"
             autoComplete="email"
             placeholder={words.placeholder}
-            inputRef={input}
+            ref={input}
             error={problem && words.errors[problem]}
             onChange={() => {
               // Most visitors never need its script; who types an address has it when the answer is due.

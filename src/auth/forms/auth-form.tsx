@@ -7,6 +7,7 @@ import {useLanguage} from '#src/language/language.tsx'
 import {type Words, useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
+import {focusFirstError, showErrors} from '#src/ui/form/show-errors.ts'
 import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
@@ -15,7 +16,7 @@ import {useAuth} from '../session/auth-provider.tsx'
 
 /** What the form shows after a check or a call. */
 export type FormOutcome = {
-  /** Messages below fields, by their names. The first of these fields gets the focus. */
+  /** Messages below fields, by their names. The first field with one gets the focus. */
   fields?: Record<string, string>
   /** The red alert under the form. */
   error?: string
@@ -91,16 +92,13 @@ export function AuthForm({
     // With a new key a repeated message is a new alert, so that it is announced again; so is the error of a field.
     setAttempt(attempt + 1)
     const problem = check(fields, words.checks)
-    flushSync(() => {
-      setAnswer(null)
-      setRefusal(null)
-    })
+    setAnswer(null)
     if (problem) {
-      // Rendered before the focus moves, so that the field is announced together with its error.
-      flushSync(() => setRefusal({...problem, language}))
-      focusFirst(form, problem.fields)
+      showErrors(setRefusal, null, {...problem, language})
+      focusFirstError(form)
       return
     }
+    setRefusal(null)
     setBusy(true)
     const received = await answerCaptcha().then(
       (captcha) => send(fields, captcha).catch(() => unexpected),
@@ -108,9 +106,8 @@ export function AuthForm({
     )
     setBusy(false)
     flushSync(() => setAnswer(() => received))
-    const {fields: problems, notice} = received?.(words) ?? {}
-    if (!hasFocusLeft(form)) focusFirst(form, problems)
-    if (notice) emptySentFields(form, data)
+    if (!hasFocusLeft(form)) focusFirstError(form)
+    if (received?.(words).notice) emptySentFields(form, data)
   }
 
   return (
@@ -149,10 +146,4 @@ function emptySentFields(form: HTMLFormElement, sent: FormData) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement && field.value === value) field.value = ''
   }
-}
-
-function focusFirst(form: HTMLFormElement, problems: FormOutcome['fields'] = {}) {
-  const [name] = Object.keys(problems)
-  const field = name ? form.elements.namedItem(name) : null
-  if (field instanceof HTMLElement) field.focus()
 }

@@ -6,7 +6,7 @@ import {Field} from '#src/ui/form/field.tsx'
 type EmailFieldProps = {
   /** What was typed in another form of the card. */
   defaultValue?: string
-  inputRef?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
   error: string | undefined
 }
 

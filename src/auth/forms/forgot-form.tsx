@@ -43,9 +43,7 @@ export function ForgotForm({returnTo, email, onBack}: ForgotFormProps) {
           return (words) => ({notice: words.notices.linkSent})
         }}
       >
-        {(errors) => (
-          <EmailField inputRef={emailField} defaultValue={email} error={errors['email']} />
-        )}
+        {(errors) => <EmailField ref={emailField} defaultValue={email} error={errors['email']} />}
       </AuthForm>
       <p className="mt-6">
         <TextButton onClick={() => onBack(emailField.current?.value ?? '')}>

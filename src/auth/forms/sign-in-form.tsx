@@ -33,7 +33,7 @@ export function SignInForm({email, onForgot}: SignInFormProps) {
     >
       {(errors) => (
         <>
-          <EmailField inputRef={emailField} defaultValue={email} error={errors['email']} />
+          <EmailField ref={emailField} defaultValue={email} error={errors['email']} />
           <PasswordField
             label={labels.password}
             showLabel={labels.showPassword}

@@ -1,10 +1,10 @@
-import {useEffect, useRef, useState} from 'react'
+import {useRef} from 'react'
 import {createRoot} from 'react-dom/client'
 
 import {InLanguageOfPage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
-import {LiveRegion} from '#src/ui/live-region.tsx'
+import {LateLiveRegion} from '#src/ui/live-region.tsx'
 
 /** Shows the notice until it is accepted or hidden. It stands over the page and takes no room in it. */
 export function showUpdateNotice(onAccept: () => void): void {
@@ -37,45 +37,35 @@ let shown: {render: (accept: () => void) => void; remove: () => void} | null = n
 
 function UpdateNotice({onAccept}: {onAccept: () => void}) {
   const words = useWords('site').update
-  const [filled, setFilled] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
-
-  // Screen readers announce what changes inside a live region that they already know.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setFilled(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-
   return (
-    <LiveRegion as="div" className={place}>
-      {filled && (
-        <div
-          data-surface="night"
-          data-update-notice=""
-          className="pointer-events-auto flex items-center gap-4 rounded-panel border-l-3 border-dusk-400 bg-ink-900 py-2 pr-2 pl-4.5 text-small leading-snug shadow-menu"
+    <LateLiveRegion as="div" className={place}>
+      <div
+        data-surface="night"
+        data-update-notice=""
+        className="pointer-events-auto flex items-center gap-4 rounded-panel border-l-3 border-dusk-400 bg-ink-900 py-2 pr-2 pl-4.5 text-small leading-snug shadow-menu"
+      >
+        <p>{words.notice}</p>
+        <button
+          type="button"
+          className={buttonClass({size: 'small'})}
+          // A pointer takes the focus from nobody who is typing.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={({relatedTarget}) => {
+            cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+          }}
+          onClick={({currentTarget}) => {
+            if (currentTarget === document.activeElement) {
+              const main = document.getElementById('main')
+              ;(cameFrom.current ?? main)?.focus({preventScroll: true})
+            }
+            onAccept()
+          }}
         >
-          <p>{words.notice}</p>
-          <button
-            type="button"
-            className={buttonClass({size: 'small'})}
-            // A pointer takes the focus from nobody who is typing.
-            onMouseDown={(event) => event.preventDefault()}
-            onFocus={({relatedTarget}) => {
-              cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
-            }}
-            onClick={({currentTarget}) => {
-              if (currentTarget === document.activeElement) {
-                const main = document.getElementById('main')
-                ;(cameFrom.current ?? main)?.focus({preventScroll: true})
-              }
-              onAccept()
-            }}
-          >
-            {words.show}
-          </button>
-        </div>
-      )}
-    </LiveRegion>
+          {words.show}
+        </button>
+      </div>
+    </LateLiveRegion>
   )
 }
 

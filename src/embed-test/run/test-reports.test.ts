@@ -4,6 +4,7 @@ import {testQuery} from './embed-test-case.ts'
 import {formatCases} from './format-cases.ts'
 import {nameCases} from './name-cases.ts'
 import {resultsText, summary} from './results-text.ts'
+import {testData} from './test-data.ts'
 import type {TestResult} from './test-run.ts'
 import {readWidgetValues} from './widget-values.ts'
 
@@ -63,6 +64,14 @@ test.each([
   ['formats', formatCases],
 ])('every test of parameter %s has a name of its own', (_, cases) => {
   expect(new Set(cases.map(({name}) => name)).size).toBe(cases.length)
+})
+
+test('a moment in milliseconds is the time of Miami that the page shows', () => {
+  const {params} = formatCases.find(({name}) => name === 'Date in milliseconds') ?? {}
+  const shown = new Date(Number(params?.['date'])).toLocaleString('sv', {
+    timeZone: 'America/New_York',
+  })
+  expect(shown).toBe(`${testData.date} ${testData.time}:00`)
 })
 
 test('the widget may say which values it received, in text and within limits', () => {

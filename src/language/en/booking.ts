@@ -8,7 +8,8 @@ export const words = {
   announcements: {
     waiting: 'Loading the booking form.',
     answered: 'Booking form loaded.',
-    late: 'The booking form has not answered. You can call, open it in a new window or retry.',
+    late: (canCall: boolean) =>
+      `The booking form has not answered. You can ${canCall ? 'call, ' : ''}open it in a new window or retry.`,
     retrying: 'Loading the booking form again.',
   },
   /** A link to the form where no script runs. */

@@ -19,8 +19,8 @@ export const words = {
     send: 'Send Message',
     lost: 'Your message could not be sent. Please send it again.',
     incomplete: 'Please fill in all required fields',
-    notSent:
-      'Your message could not be sent. Your text is still here: please try again in a moment, or call us.',
+    notSent: (canCall: boolean) =>
+      `Your message could not be sent. Your text is still here: please try again in a moment${canCall ? ', or call us' : ''}.`,
   },
   errors: {
     firstName: 'Enter your first name',

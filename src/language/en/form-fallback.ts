@@ -3,5 +3,5 @@ export const words = {
   beforeLink:
     'A part of this page did not load, so nothing was sent. Your text is still here. Please ',
   link: 'load the page again',
-  afterLink: ' or call us.',
+  afterLink: (canCall: boolean): string => (canCall ? ' or call us.' : '.'),
 }

@@ -6,7 +6,8 @@ export const words: typeof english = {
   announcements: {
     waiting: 'Cargando el formulario de reservación.',
     answered: 'Formulario de reservación cargado.',
-    late: 'El formulario de reservación no responde. Puede llamar, abrirlo en otra ventana o reintentar.',
+    late: (canCall) =>
+      `El formulario de reservación no responde. Puede ${canCall ? 'llamar, ' : ''}abrirlo en otra ventana o reintentar.`,
     retrying: 'Cargando de nuevo el formulario de reservación.',
   },
   openForm: 'Abrir el formulario de reservación',

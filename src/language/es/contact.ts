@@ -20,8 +20,8 @@ export const words: typeof english = {
     send: 'Enviar mensaje',
     lost: 'No se pudo enviar su mensaje. Envíelo de nuevo, por favor.',
     incomplete: 'Complete todos los campos obligatorios',
-    notSent:
-      'No se pudo enviar su mensaje. Su texto sigue aquí: inténtelo de nuevo en un momento o llámenos.',
+    notSent: (canCall) =>
+      `No se pudo enviar su mensaje. Su texto sigue aquí: inténtelo de nuevo en un momento${canCall ? ' o llámenos' : ''}.`,
   },
   errors: {
     firstName: 'Escriba su nombre',

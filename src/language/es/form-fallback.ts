@@ -4,5 +4,5 @@ export const words: typeof english = {
   beforeLink:
     'Una parte de esta página no se cargó, así que no se envió nada. Su texto sigue aquí. Por favor, ',
   link: 'vuelva a cargar la página',
-  afterLink: ' o llámenos.',
+  afterLink: (canCall) => (canCall ? ' o llámenos.' : '.'),
 }

@@ -27,3 +27,21 @@ test('a notice alone is enough, and with neither there is nothing', async () => 
   const empty = await renderWithContent(<BoardNote note={note} />)
   expect(empty.container.querySelector('p')).toBeNull()
 })
+
+test.each([
+  ['Book {leadTime} ahead for Ft. Lauderdale rides. Day and night.', 'Day and night.'],
+  ['For St. Pete as well. Book {leadTime} ahead.', 'For St. Pete as well.'],
+  ['Open every day. Book {leadTime} ahead.', 'Open every day.'],
+  ['All rides from MIA. Book {leadTime} ahead!', 'All rides from MIA.'],
+  ['Book {leadTime} ahead. {phone} at any hour.', '(305) 555-0100 at any hour.'],
+  [
+    'Reserve con {leadTime}, desde las 8:00 a. m. todos los días. ¿Más rápido? Ávila le ayuda.',
+    '¿Más rápido? Ávila le ayuda.',
+  ],
+])('of "%s" the whole sentence gives way, and no other', async (text, left) => {
+  const {container} = await renderWithContent(<BoardNote note={text} />, {
+    site: {settings: {phone: '+13055550100'}, bookingRules: {bookAheadHours: 24}},
+  })
+  const texts = () => Array.from(container.querySelectorAll('p > span'), (part) => part.textContent)
+  await expect.poll(texts).toEqual([expect.stringMatching(/^Earliest pick-up: /), left])
+})

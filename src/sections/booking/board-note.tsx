@@ -10,41 +10,37 @@ export function BoardNote({note}: {note: string | null | undefined}) {
   const words = useWords('booking')
   const resolve = usePlaceholders()
   const earliest = useEarliestPickUp()
-  const {ahead, rest} = partsOf(resolve(note) ? note : null)
+  const sentences = ((resolve(note) && note) ?? '').split(betweenSentences)
+  const ahead = sentences.filter(isOnNotice).join(' ')
+  const rest = sentences.filter((sentence) => !isOnNotice(sentence)).join(' ')
   const hasNotice = resolve('{leadTime}') !== null
   if (!hasNotice && !rest) return null
   return (
     <p className="min-w-0 flex-1 text-sm text-(--fg-soft) @min-[48rem]:text-right">
       {/* Elements of their own: a text that becomes longer would count as moved. */}
       {hasNotice && !earliest && (
-        <span key="notice" data-visitor-clock="" className={sentence}>
+        <span data-visitor-clock="" className={sentenceClass}>
           {resolve(ahead || words.bookAhead)}
         </span>
       )}
       {earliest && (
         <span
-          key="earliest"
           data-visitor-clock=""
-          className={`font-semibold text-pearl-50 print:text-(--fg-strong) ${sentence}`}
+          className={`font-semibold text-pearl-50 print:text-(--fg-strong) ${sentenceClass}`}
         >
           {earliest}
         </span>
       )}{' '}
-      {rest && <span className={sentence}>{resolve(rest)}</span>}
+      {rest && <span className={sentenceClass}>{resolve(rest)}</span>}
     </p>
   )
 }
 
 /** One below the other where the board is narrow, with the lines that the longest earliest pick-up takes in the language. */
-const sentence =
+const sentenceClass =
   '@max-[48rem]:block @max-[17rem]:data-visitor-clock:min-h-[2lh] [&:not(:lang(en))]:@max-[27rem]:data-visitor-clock:min-h-[2lh] @min-[48rem]:inline-block'
 
-/** The sentences on how long ahead to book, and the others. */
-function partsOf(note: string | null | undefined): {ahead: string; rest: string} {
-  const sentences = (note ?? '').split(/(?<=[.!?])\s+/)
-  const isAhead = (sentence: string) => sentence.includes('{leadTime}')
-  return {
-    ahead: sentences.filter(isAhead).join(' '),
-    rest: sentences.filter((sentence) => !isAhead(sentence)).join(' '),
-  }
-}
+const isOnNotice = (sentence: string) => sentence.includes('{leadTime}')
+
+/** Not after an abbreviation such as "Ft.", nor within "8 a. m. todos los días". A word such as "day." does end a sentence. */
+const betweenSentences = /(?<=[.!?])(?<!\b\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}¿¡{])/u

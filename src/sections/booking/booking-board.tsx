@@ -20,10 +20,15 @@ type BookingBoardProps = {
 /** The panel around the booking frame, with the anchor `booking` that "Book This Vehicle" leads to. */
 export function BookingBoard({heading, note, initialHeight, className = ''}: BookingBoardProps) {
   const {bookARide} = useWords('booking')
-  const bookingWidgetUrl = useSite(({settings}) => settings?.bookingWidgetUrl)
-  const languageParameter = useSite(({settings}) => settings?.bookingLanguageParameter)
   const language = useLanguage()
-  const phone = useSite(({settings}) => settings?.phone)
+  const frame = useSite(({settings}) => ({
+    widgetUrl: widgetUrlIn(
+      language,
+      settings?.bookingWidgetUrl,
+      settings?.bookingLanguageParameter,
+    ),
+    phone: settings?.phone ?? null,
+  }))
   const headingId = useId()
   return (
     <section
@@ -47,12 +52,7 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
           <LightTrails />
         </header>
       )}
-      <BookingFrame
-        title={bookARide}
-        widgetUrl={widgetUrlIn(language, bookingWidgetUrl, languageParameter)}
-        phone={phone ?? null}
-        initialHeight={initialHeight}
-      />
+      <BookingFrame {...frame} title={bookARide} initialHeight={initialHeight} />
     </section>
   )
 }

@@ -65,6 +65,27 @@ test('a message that the endpoint does not take stays in the form, which says so
   await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
 })
 
+test.for([
+  ['a call where there is a phone number', '+13055550100', '/contact', /moment, or call us\.$/],
+  ['no call without one', undefined, '/contact', /in a moment\.$/],
+  ['a call where there is a phone number', '+13055550100', '/es/contacto', /momento o llámenos\.$/],
+  ['no call without one', undefined, '/es/contacto', /en un momento\.$/],
+] as const)(
+  'beside a message that was not taken stands %s (%s, %s)',
+  async ([, phone, path, text]) => {
+    network.use(http.post(endpoint, () => HttpResponse.error()))
+    const {container, getByRole} = await renderWithContent(
+      <ContactForm heading={null} submitLabel={null} endpoint={endpoint} />,
+      {path, site: {settings: {phone}}},
+    )
+    for (const field of container.querySelectorAll('input, textarea')) {
+      await userEvent.fill(field, 'jordan@example.com')
+    }
+    await getByRole('button').click()
+    await expect.element(getByRole('alert').getByText(text)).toBeVisible()
+  },
+)
+
 test('whoever has gone on to another page reads there that the message could not be sent [FORM-4]', async () => {
   const release = answerLater(() => HttpResponse.error())
   const screen = await fillIn()

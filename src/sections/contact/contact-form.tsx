@@ -1,35 +1,23 @@
 import {useEffect, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
-import {fillPlaceholders, placeholderFacts, placeholderValues} from '#domain/placeholders.ts'
+import {telHref} from '#domain/contact/phone.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
-import {currentLanguage} from '#src/language/language.tsx'
-import {loadWords, useWords} from '#src/language/words.ts'
+import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Field} from '#src/ui/form/field.tsx'
-import {formEndpoint, sendForm} from '#src/ui/form/send-form.ts'
+import {formEndpoint} from '#src/ui/form/send-form.ts'
+import {focusFirstError, showErrors} from '#src/ui/form/show-errors.ts'
 import {panelClass} from '#src/ui/panel-class.ts'
 import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
-import {
-  confirmIfSent,
-  forgetDelivery,
-  noteSentElsewhere,
-  startDelivery,
-  useDelivery,
-  useForgetElsewhere,
-} from './contact-delivery.ts'
-import {
-  type MessageErrors,
-  isFilledIn,
-  messageErrors,
-  messageFields,
-  readMessage,
-} from './contact-message.ts'
+import {confirmIfSent, forgetDelivery, useDelivery, useForgetElsewhere} from './contact-delivery.ts'
+import {type MessageErrors, isFilledIn, messageErrors, readMessage} from './contact-message.ts'
 import {MessageSent} from './message-sent.tsx'
 import {NoScriptContact} from './no-script-contact.tsx'
+import {contactFormName, useSendMessage} from './use-send-message.ts'
 
 type ContactFormProps = {
   heading: string | null
@@ -70,57 +58,25 @@ export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: Con
 }
 
 function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: string}) {
-  const allWords = useWords('contact')
-  const {errors: errorWords, form: words} = allWords
+  const {errors: errorWords, form: words} = useWords('contact')
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<MessageErrors>({})
   const delivery = useDelivery()
   useSubmitReplay(form)
-  const siteWords = useWords('site')
-  const facts = useSite(placeholderFacts)
+  const send = useSendMessage(endpoint)
+  const canCall = useSite(({settings}) => telHref(settings?.phone) !== null)
   const showToast = useToast()
   useEffect(() => void preloadToast(), [])
 
-  const submit = async (fields: HTMLFormElement) => {
+  const submit = (fields: HTMLFormElement) => {
     const message = readMessage(fields)
     const found = messageErrors(message, errorWords)
-    const wrong = messageFields.find((field) => found[field])
-    if (!wrong) {
-      const endDelivery = startDelivery()
-      const isTaken = await sendForm(endpoint, {form: 'contact', ...message})
-      const language = currentLanguage()
-      const [{form: latestWords, sent}, {domain}] = await Promise.all([
-        loadWords('contact', language),
-        loadWords('site', language),
-      ]).catch(() => [allWords, siteWords] as const)
-      // In another language the page has another form.
-      const shown = document.forms.namedItem(formName)
-      if (!isTaken) {
-        // Whoever has left the page would not learn of it.
-        if (!endDelivery({state: 'failed'})) {
-          showToast({title: latestWords.lost, tone: 'destructive', staysOpen: true})
-        }
-        return
-      }
-      const text = fillPlaceholders(sent.reply, placeholderValues(facts, domain))
-      showToast({title: sent.title, ...(text && {text})})
-      const typed = shown ? readMessage(shown) : message
-      // What was written meanwhile is another message, and stays in the form.
-      const isSame = messageFields.every((field) => typed[field] === message[field])
-      if (!endDelivery(isSame ? {state: 'sent', message} : null)) {
-        noteSentElsewhere(message, shown !== null && isSame)
-      }
-      return
-    }
+    if (Object.keys(found).length === 0) return void send(message)
     if (!isFilledIn(message)) {
       showToast({title: words.incomplete, tone: 'destructive'})
     }
-    // Taken away first, so that the same error is announced again.
-    flushSync(() => setErrors({}))
-    // Rendered before the focus moves, so that the field is announced together with its error.
-    flushSync(() => setErrors(found))
-    const field = fields.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
+    showErrors(setErrors, {}, found)
+    focusFirstError(fields)
   }
 
   /** While the visitor types, errors of fields that are right now disappear and no new ones appear. */
@@ -134,14 +90,14 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
   return (
     <form
       ref={form}
-      name={formName}
+      name={contactFormName}
       // With this method a submit never leaves the page, even before the script is there.
       method="dialog"
       noValidate
       className="grid gap-x-5 gap-y-5.5 md:grid-cols-2 noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(event.currentTarget)
+        submit(event.currentTarget)
       }}
       onInput={(event) => {
         // Not what somebody types, but what Back puts into the fields (kept-fields.ts).
@@ -177,7 +133,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
       </div>
       {delivery?.state === 'failed' && (
         <div className="md:col-span-2">
-          <Alert tone="error">{words.notSent}</Alert>
+          <Alert tone="error">{words.notSent(canCall)}</Alert>
         </div>
       )}
       <div className="md:col-span-2">
@@ -188,5 +144,3 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
     </form>
   )
 }
-
-const formName = 'contact'

@@ -75,7 +75,10 @@ test('a message that is too long for a link goes into the e-mail by copying [FOR
   expect(mail?.href.length).toBeLessThan(2048)
   expect(mail?.href).toMatch(/^mailto:office@example\.com\?subject=/)
   expect(mail?.href).not.toContain('body=')
-  expect(mail?.toPaste).toBe(`${long.message}\n\nJordan Sample\njordan@example.com`)
+  const text = `${long.message}\n\nJordan Sample\njordan@example.com`
+  expect(mail?.toPaste).toBe(`${long.subject}\n\n${text}`)
+  const withShortSubject = {...long, subject: '🚗'.repeat(150)}
+  expect(messageAsMail('office@example.com', withShortSubject, sent)?.toPaste).toBe(text)
 
   const fits = {...typed, message: 'Two cars, please. '.repeat(20)}
   expect(messageAsMail('office@example.com', fits, sent)?.toPaste).toBeNull()

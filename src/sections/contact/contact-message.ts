@@ -56,7 +56,7 @@ export function isFilledIn({firstName, lastName, email, message}: ContactMessage
 
 /**
  * The message as an e-mail with everything that was typed: its link, and the text to paste if that does not fit into the
- * link. Null without an address to send it to.
+ * link, with the whole subject where the link has a part of it. Null without an address to send it to.
  */
 export function messageAsMail(
   to: string | null | undefined,
@@ -68,11 +68,11 @@ export function messageAsMail(
   const subject = typed.subject || words.subject(name)
   const body = `${typed.message}\n\n${signature}`
   const whole = mailtoHref(to, {subject, body})
-  const short = mailtoHref(to, {
-    subject: Array.from(subject).slice(0, maxSubjectCharacters).join(''),
-  })
+  const shortSubject = Array.from(subject).slice(0, maxSubjectCharacters).join('')
+  const short = mailtoHref(to, {subject: shortSubject})
   if (whole === null || short === null) return null
-  return whole.length <= maxHrefLength ? {href: whole, toPaste: null} : {href: short, toPaste: body}
+  if (whole.length <= maxHrefLength) return {href: whole, toPaste: null}
+  return {href: short, toPaste: shortSubject === subject ? body : `${subject}\n\n${body}`}
 }
 
 /** Chrome and Edge on Windows open no mail program for a link of more than 2,048 characters, and say nothing. */

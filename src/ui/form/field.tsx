@@ -1,5 +1,5 @@
 import {useId} from 'react'
-import type {ComponentProps, ReactNode, Ref} from 'react'
+import type {ComponentProps, ReactNode} from 'react'
 
 import {useWords} from '#src/language/words.ts'
 
@@ -42,7 +42,7 @@ export function Field({label, optional = false, error, help, trailing, ...native
         {native.multiline ? (
           <Multiline {...native} {...shared} />
         ) : (
-          <Line {...native} {...shared} />
+          <input {...native} {...shared} />
         )}
         {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}
       </div>
@@ -71,22 +71,17 @@ export function Field({label, optional = false, error, help, trailing, ...native
  * and where the visitor has left the form meanwhile.
  */
 function announceUnlessFocusFollows(error: HTMLElement | null) {
-  const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
   const form = error?.closest('form')
-  if (error && (described.includes(error.id) || (form && hasFocusLeft(form)))) error.role = 'alert'
+  const hasFocus = document.activeElement?.matches(`[aria-describedby~="${error?.id}"]`)
+  if (error && (hasFocus || (form && hasFocusLeft(form)))) error.role = 'alert'
 }
 
-type LineProps = Native<'input'> & {multiline?: undefined; inputRef?: Ref<HTMLInputElement>}
-type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'name' | 'ref'>
+type LineProps = Native<'input'> & {multiline?: undefined}
+type MultilineProps = Native<'textarea'> & {multiline: true}
+type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'name'>
 
-function Line({inputRef, ...native}: LineProps) {
-  return <input {...native} ref={inputRef} />
-}
-
-type MultilineProps = Native<'textarea'> & {multiline: true; inputRef?: Ref<HTMLTextAreaElement>}
-
-function Multiline({multiline, inputRef, ...native}: MultilineProps) {
-  return <textarea {...native} aria-multiline={multiline} ref={inputRef} />
+function Multiline({multiline, ...native}: MultilineProps) {
+  return <textarea {...native} aria-multiline={multiline} />
 }
 
 const control =

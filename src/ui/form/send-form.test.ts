@@ -9,11 +9,17 @@ import {sendForm} from './send-form.ts'
 test('what was typed is posted as JSON with the name of its form [FORM-4]', async () => {
   const received: unknown[] = []
   const endpoint = await serve(async (request, response) => {
-    received.push(request.method, request.headers['content-type'], await json(request))
+    const {accept, 'content-type': type} = request.headers
+    received.push(request.method, accept, type, await json(request))
     response.end()
   })
   expect(await sendForm(endpoint, {form: 'newsletter', email: 'a@b.co'})).toBe(true)
-  expect(received).toEqual(['POST', 'application/json', {form: 'newsletter', email: 'a@b.co'}])
+  expect(received).toEqual([
+    'POST',
+    'application/json',
+    'application/json',
+    {form: 'newsletter', email: 'a@b.co'},
+  ])
 })
 
 test.each([400, 404, 500])('an answer %i means that it was not taken', async (status) => {

@@ -9,7 +9,8 @@ export async function sendForm(endpoint: string, contents: FormContents): Promis
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
-      headers: {'content-type': 'application/json'},
+      // Without it, form services answer with a redirect to a page of thanks, which a script may not read.
+      headers: {accept: 'application/json', 'content-type': 'application/json'},
       body: JSON.stringify(contents),
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),

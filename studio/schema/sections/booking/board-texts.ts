@@ -1,6 +1,6 @@
 import {line} from '../../fields.ts'
 
-/** The texts above and below a booking frame. */
+/** The texts above a booking frame. */
 export function boardTexts() {
   return [
     line({
@@ -10,8 +10,9 @@ export function boardTexts() {
     }),
     line({
       name: 'boardNote',
-      title: 'Note below the booking frame',
-      description: 'For example "Book {leadTime} ahead. Confirmed within {confirmTime}."',
+      title: 'Note above the booking frame',
+      description:
+        'For example "Book {leadTime} ahead. Confirmed within {confirmTime}." On the page the sentence with {leadTime} gives way to the earliest pick-up.',
       initialValue: 'Book {leadTime} ahead. Confirmed within {confirmTime}.',
     }),
   ]
