@@ -30,7 +30,8 @@ const drafts = 'drafts.'
 
 /**
  * What the Studio's rules say of every document, and which documents are missing that the site cannot do
- * without. Only documents of which there is something to say.
+ * without. Only documents of which there is something to say. Rejects with the client's error where a rule could not be
+ * checked because of it: that says nothing of the content.
  */
 export async function checkDocuments({
   documents,
@@ -39,12 +40,15 @@ export async function checkDocuments({
 }: Content): Promise<DocumentReport[]> {
   const published = new Set(documents.map(({_id}) => _id).filter((id) => !id.startsWith(drafts)))
   const reports: DocumentReport[] = missingDocuments(published)
+  const watched = watchErrors(client)
   for (const document of documents) {
     const known = rules.get(document._type) !== undefined
     const exists = (id: string) => published.has(id) || /^(image|file)-/.test(id)
     const {markers} = known
-      ? await validateAsStudio(document, {rules, client, exists})
+      ? await validateAsStudio(document, {rules, client: watched.client, exists})
       : {markers: []}
+    const failure = watched.errors.find(({message}) => markers.some(isExceptionOf(message)))
+    if (failure) throw failure
     const findings = markers.flatMap(({level, path, message}): Finding[] =>
       level === 'info' ? [] : [{level, field: fieldNames(rules, document, path), message}],
     )
@@ -58,6 +62,27 @@ export async function checkDocuments({
     })
   }
   return reports.filter(({findings}) => findings.length > 0)
+}
+
+/** The client, and the errors that its requests have met: the library makes markers of them, with the message alone. */
+function watchErrors(client: SanityClient) {
+  const errors: Error[] = []
+  const watching = client.withConfig({
+    requestHandler: async (request, send) => {
+      try {
+        return await send(request)
+      } catch (error) {
+        if (error instanceof Error) errors.push(error)
+        throw error
+      }
+    },
+  })
+  return {client: watching, errors}
+}
+
+function isExceptionOf(failure: string) {
+  return ({code, message}: {code?: string; message: string}) =>
+    code === 'validation.exception' && message.endsWith(failure)
 }
 
 /** Problems of published documents, which visitors see. */

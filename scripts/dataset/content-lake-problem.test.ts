@@ -31,3 +31,17 @@ test.each([
   const error = Object.assign(new Error('refused'), {statusCode})
   expect(contentLakeProblem(error, target).fix).toContain(said)
 })
+
+test('an answer that a library has wrapped in an error of its own is read all the same', () => {
+  const cause = Object.assign(new Error('Unauthorized'), {statusCode: 401})
+  const {problem} = contentLakeProblem(new Error('Picture not loaded', {cause}), target)
+  expect(problem).toContain('The content lake refuses access')
+})
+
+test.each(['Rate limit exceeded', 'Rate limit exceeded.'])(
+  'too many requests (%s) are a whole sentence',
+  (message) => {
+    const error = Object.assign(new Error(message), {statusCode: 429})
+    expect(contentLakeProblem(error, target).problem).toMatch(/: Rate limit exceeded\.$/)
+  },
+)

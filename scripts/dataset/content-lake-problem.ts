@@ -14,7 +14,7 @@ export function contentLakeError(error: unknown, target: Target): Error {
 export function contentLakeProblem(error: unknown, target: Target): Problem {
   const {apiHost, projectId, dataset} = target
   const said = error instanceof Error ? error.message : String(error)
-  const status = isRecord(error) ? error['statusCode'] : undefined
+  const status = statusOf(error)
   if (status === 401 || status === 403) {
     return {
       problem: `The content lake refuses access to ${nameOf(target)}: ${said}.`,
@@ -29,11 +29,11 @@ export function contentLakeProblem(error: unknown, target: Target): Problem {
   }
   if (status === 429) {
     return {
-      problem: `The content lake has had too many requests (429): ${said}`,
+      problem: `The content lake has had too many requests (429): ${said.replace(/\.$/, '')}.`,
       fix: 'Wait a minute, then run it again. If that does not help, the quota of the plan is used up (sanity.io/manage, Usage).',
     }
   }
-  if (typeof status === 'number') {
+  if (status !== undefined) {
     return {problem: `The content lake answers with an error (${status}): ${said}`, fix: ''}
   }
   const disk = diskProblem(error)
@@ -49,6 +49,13 @@ export function contentLakeProblem(error: unknown, target: Target): Problem {
     problem: `The content lake of project ${projectId} does not answer (${said}).`,
     fix: 'Check SANITY_PROJECT_ID and the connection.',
   }
+}
+
+/** The status of a refused request, which a library may have wrapped in an error of its own. */
+function statusOf(error: unknown): number | undefined {
+  if (!isRecord(error)) return undefined
+  const {statusCode, cause} = error
+  return typeof statusCode === 'number' ? statusCode : statusOf(cause)
 }
 
 /** What a file system says when it cannot write or read; the file or folder is named in its own message. */

@@ -10,7 +10,7 @@ type Variables = Record<string, string | undefined>
 export type Subject = {
   variables: Variables
   environment: Environment
-  /** What the Studio's rules say of the dataset; null when it cannot be read. */
+  /** What the Studio's rules say of the dataset; null when it cannot be read. Rejects where the check itself fails. */
   content: () => Promise<DocumentReport[] | null>
 }
 
@@ -27,11 +27,11 @@ export function subjectOf(variables: Variables): Subject {
   return {
     variables,
     environment,
-    content: () => (reports ??= readReports(environment).catch(() => null)),
+    content: () => (reports ??= readReports(environment)),
   }
 }
 
-async function readReports({contentLake}: Environment): Promise<DocumentReport[]> {
-  const {documents, client} = await contentOfDataset(contentLake)
-  return checkDocuments({documents, client, rules: await studioRules()})
+async function readReports({contentLake}: Environment): Promise<DocumentReport[] | null> {
+  const content = await contentOfDataset(contentLake).catch(() => null)
+  return content && checkDocuments({...content, rules: await studioRules()})
 }

@@ -12,6 +12,7 @@ import {seedDocuments} from '../support/content/seed-documents.ts'
 import {startLake, token} from '../support/lake/running-lake.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
+import {startFailingLake} from './content-lake/support/failing-lake.ts'
 
 const lake = await startLake({dataFolder: await copySeededLake()})
 
@@ -103,6 +104,18 @@ test('a content lake that does not answer is reported in one sentence', async ()
   expect(output.trim()).toMatch(
     /^The content lake does not answer at http:\/\/localhost:1 .*"npm run dev"/,
   )
+  expect(output.trim()).not.toContain('\n')
+  expect(code).toBe(1)
+})
+
+test.each([
+  ['refuses further requests', 429, 'The content lake has had too many requests (429)'],
+  ['breaks off', null, 'The content lake does not answer at'],
+])('a content lake that %s in the middle is no broken content', async (_, status, said) => {
+  const {code, output} = await check([], {
+    SANITY_API_HOST: await startFailingLake(lake.url, status),
+  })
+  expect(output.slice(0, said.length)).toBe(said)
   expect(output.trim()).not.toContain('\n')
   expect(code).toBe(1)
 })

@@ -5,6 +5,7 @@ import {checkContentLake} from '../../../scripts/doctor/content-lake.ts'
 import {checkContentRules} from '../../../scripts/doctor/content-rules.ts'
 import {checkSampleValues} from '../../../scripts/doctor/sample-values.ts'
 import {subjectOf} from '../../../scripts/doctor/subject.ts'
+import {startFailingLake} from '../content-lake/support/failing-lake.ts'
 import {problems, startHealthyEnvironment} from './healthy-environment.ts'
 
 const {variables, hosted, client, settings, serve, heal, stop} = await startHealthyEnvironment()
@@ -76,6 +77,17 @@ test('published content that breaks a rule or is missing is reported', async () 
   expect(await problems(checkContentRules, rest)).toContain(
     'Job opening "Operations Manager": Department: Fill this in.',
   )
+})
+
+test('a content lake that refuses further requests in the middle is no broken content', async () => {
+  const failing = {
+    ...hosted,
+    SANITY_API_HOST: await startFailingLake(variables.SANITY_API_HOST, 429),
+  }
+  await expect(problems(checkContentRules, failing)).rejects.toMatchObject({statusCode: 429})
+  const failingAgain = await startFailingLake(variables.SANITY_API_HOST, 429)
+  const checked = checkSampleValues(subjectOf({...hosted, SANITY_API_HOST: failingAgain}))
+  expect(await checked).toBeNull()
 })
 
 test('sample values are reported before the site is live', async () => {
