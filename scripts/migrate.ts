@@ -110,7 +110,10 @@ async function undo(client: SanityClient, file: string, overwrite: boolean) {
   console.log(`${documents.length} documents of ${nameOf(contentLake)} are as they were.`)
 }
 
-/** The documents as --write left them. Throws where one was changed or deleted since, or where that cannot be known. */
+/**
+ * The documents as --write left them. Throws where one was changed or deleted since, or has got a draft, which holds the
+ * migrated form.
+ */
 async function requireUnchanged(
   client: SanityClient,
   {revision, documents}: UndoFile,
@@ -123,7 +126,12 @@ async function requireUnchanged(
     revision,
   })
   const unchangedIds = new Set(stored.map(({_id}) => _id))
-  const changed = ids.filter((id) => !unchangedIds.has(id))
+  const drafts = ids.map((id) => `drafts.${id}`).filter((id) => !ids.includes(id))
+  const newDrafts = await client.fetch<string[]>(
+    '*[_id in $drafts && _updatedAt >= *[_id in $ids && _rev == $revision][0]._updatedAt]._id',
+    {drafts, ids, revision},
+  )
+  const changed = [...ids.filter((id) => !unchangedIds.has(id)), ...newDrafts]
   if (changed.length === 0) return stored
   throw new Error(
     `Changed in ${nameOf(contentLake)} since --write: ${changed.join(', ')}. ${anyway}`,

@@ -55,6 +55,27 @@ test('what was changed since a migration is not overwritten unless --overwrite s
   await rm(file)
 })
 
+test('a draft that was begun since a migration counts as a change, since it holds the migrated form [MIGRATE-1]', async () => {
+  await beforeMigration()
+  await lake.client.create({_id: 'drafts.siteSettings', _type: 'siteSettings'})
+  const {output} = await migrate('--write')
+  const file = undoFileIn(output)
+  const draft = {_id: 'drafts.announcement', _type: 'announcement'}
+  await lake.client.create(draft)
+  const changed = await stored()
+
+  const refused = await migrate('--undo', file)
+  expect(refused.output).toContain('since --write: drafts.announcement.')
+  expect(refused.code).toBe(1)
+  expect(await stored()).toEqual(changed)
+
+  // The one that was there before says nothing of the migration.
+  await lake.client.delete(draft._id)
+  expect(await migrate('--undo', file)).toMatchObject({code: 0})
+  await lake.client.delete('drafts.siteSettings')
+  await rm(file)
+})
+
 test('what another dataset was before a migration is not brought into this one', async () => {
   await beforeMigration()
   const {output} = await migrate('--write')
