@@ -1,6 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {parseEnv} from 'node:util'
 
+import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {goThroughProxy} from './terminal/go-through-proxy.ts'
+
 // The first import of every command that reads the environment: a file in the same form on every system. What the
 // shell, the host or CI has set wins over it. An empty variable is not set, as everywhere: Docker Compose and CI write
 // one where they have no value.
@@ -22,4 +25,10 @@ if (named === 'none') {
 } else if (named) {
   console.error(`ENV_FILE names ${named}, and there is no such file.`)
   process.exit(1)
+}
+
+try {
+  goThroughProxy()
+} catch (error) {
+  exitWithMessage(error)
 }

@@ -6,7 +6,12 @@ import {closeServer, listenOnLoopback} from '../listen-on-loopback.ts'
 import {type ContentLake, createContentLake} from './app.ts'
 import {baseUrlOf, type ContentLakeOptions, withDefaults} from './options.ts'
 
-export type RunningService = {url: string; stop(): Promise<void>}
+export type RunningService = {
+  url: string
+  /** Whether a program waits for an answer or follows events. Pages do not count: each of their requests names its origin. */
+  isUsedByPrograms(): boolean
+  stop(): Promise<void>
+}
 
 /**
  * Starts the content lake on 127.0.0.1. Rejects with a message that names the port when it is taken, or the data
@@ -28,7 +33,14 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   const handle = getRequestListener((request) => lake.fetch(request), {
     overrideGlobalObjects: false,
   })
-  server.on('request', (request, response) => void handle(request, response))
+  let openRequests = 0
+  server.on('request', (request, response) => {
+    if (request.headers.origin === undefined) {
+      openRequests += 1
+      response.once('close', () => (openRequests -= 1))
+    }
+    void handle(request, response)
+  })
   server.on('upgrade', (request, socket, head) => lake.upgrade(request, socket, head))
   const url = baseUrlOf({...settings, port})
   if (!settings.quiet) console.log(`Content lake: ${url}`)
@@ -39,5 +51,5 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     lake.close()
   }
   let stopped: Promise<void> | undefined
-  return {url, stop: () => (stopped ??= stop())}
+  return {url, isUsedByPrograms: () => openRequests > 0, stop: () => (stopped ??= stop())}
 }

@@ -1,3 +1,5 @@
+import {setTimeout} from 'node:timers/promises'
+
 import {environment} from '../../environment.ts'
 import {requireWellFormedUrls} from '../doctor/variables.ts'
 import {datasetIsEmpty} from './dataset-is-empty.ts'
@@ -6,8 +8,8 @@ const {contentLake, dataFolder, ports, siteUrl, studioUrl} = environment
 
 /**
  * Runs a command with a content lake: the hosted one when the environment names it, else the local one that is
- * running, else one that is started for this command alone. Where that is empty it gets the seed data, unless the
- * command brings content itself.
+ * running, else one that is started for this command, and for others that begin while it runs. Where that is empty it
+ * gets the seed data, unless the command brings content itself.
  */
 export async function withContentLake<Result>(
   command: () => Promise<Result>,
@@ -22,7 +24,9 @@ export async function withContentLake<Result>(
       'SANITY_AUTH_TOKEN is set, and SANITY_PROJECT_ID is not: this would read or write the content lake of this machine. Set both, or neither.',
     )
   }
-  if (!apiHost || isNamed || (await answers(apiHost))) return command()
+  if (!apiHost || isNamed) return command()
+  const detach = await attach(apiHost, dataset)
+  if (detach) return command().finally(detach)
   // Loaded only here, since most commands find a lake and would wait for what they do not use.
   const {startContentLake} = await import('../../emulators/content-lake/start.ts')
   const lake = await startContentLake({
@@ -42,8 +46,29 @@ export async function withContentLake<Result>(
     }
     return await command()
   } finally {
+    if (lake.isUsedByPrograms()) {
+      console.log(
+        'Another command still uses the content lake that this one started; this one waits for it.',
+      )
+    }
+    while (lake.isUsedByPrograms()) await setTimeout(200)
     await lake.stop()
   }
+}
+
+/**
+ * Follows the events of the local content lake, so that the command that started it waits for this one. Returns what
+ * ends that, or null where no content lake answers.
+ */
+async function attach(apiHost: string, dataset: string): Promise<(() => void) | null> {
+  const attached = new AbortController()
+  const {signal} = attached
+  fetch(`${apiHost}/v1/data/live/events/${dataset}`, {signal})
+    .then(({body}) => body?.pipeTo(new WritableStream()))
+    .catch(() => {})
+  if (await answers(apiHost)) return () => attached.abort()
+  attached.abort()
+  return null
 }
 
 async function answers(apiHost: string): Promise<boolean> {

@@ -1,12 +1,17 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {afterEach, beforeEach, expect, onTestFinished, test} from 'vitest'
 
 import {seedDocuments} from '../support/content/seed-documents.ts'
 import {startLake} from '../support/lake/running-lake.ts'
+import {bareEnvironment} from '../support/services/bare-environment.ts'
+import {freePort} from '../support/services/free-port.ts'
 import {runScript} from '../support/services/run-script.ts'
+import {startServer} from '../support/services/start-server.ts'
 import {redAndBlueImage} from './content-lake/support/images.ts'
 
 let folder: string
@@ -37,7 +42,69 @@ test('a backup that is loaded into a new local content lake is all that is there
   expect(JSON.parse(text)).toEqual({...document, _createdAt: expect.any(String)})
 })
 
+test('a proxy is not asked for the local content lake', async () => {
+  const proxy = await startServer((_, response) => response.writeHead(502).end())
+  onTestFinished(proxy.stop)
+  const variables = {HTTP_PROXY: proxy.url, http_proxy: proxy.url, NO_PROXY: 'intranet.example'}
+  await mkdir(path.join(folder, 'backup'))
+  const document = {_id: 'siteSettings', _type: 'siteSettings', phone: '+13055550123'}
+  await writeFile(path.join(folder, 'backup/data.ndjson'), `${JSON.stringify(document)}\n`)
+  const {code, output} = await run('seed', [path.join(folder, 'backup')], variables)
+  expect(code, output).toBe(0)
+  expect(proxy.requests()).toBe(0)
+})
+
+test('a proxy that is no URL is refused in one sentence', async () => {
+  const {code, output} = await run('export', [], {HTTPS_PROXY: 'proxy.example'})
+  expect(output).toMatch(/^HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy: .*\n$/)
+  expect(code).toBe(1)
+})
+
+test('a content lake that one command started stays until the others that use it have ended', async () => {
+  const variables = {
+    EMULATOR_DATA: path.join(folder, 'data'),
+    CONTENT_LAKE_PORT: String(await freePort()),
+  }
+  const first = startCommand(variables)
+  await first.says('begun')
+  const second = startCommand(variables)
+  await second.says('begun')
+  first.end()
+  await first.says('Another command still uses the content lake')
+  const {ok} = await fetch(`http://localhost:${variables.CONTENT_LAKE_PORT}/v1/ping`)
+  expect(ok).toBe(true)
+  second.end()
+  expect(await second.ended).toBe(0)
+  expect(await first.ended).toBe(0)
+})
+
+/** A command that uses the local content lake until the test lets it end. */
+function startCommand(variables: Record<string, string>) {
+  const program = `
+    import {once} from 'node:events'
+    import {withContentLake} from './scripts/dataset/with-content-lake.ts'
+    const work = () => {
+      console.log('begun')
+      return once(process.stdin.resume(), 'end')
+    }
+    await withContentLake(work, {bringsContent: true})`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: {...bareEnvironment(), ...variables},
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill())
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  return {
+    says: async (text: string) => {
+      await expect.poll(() => output, {timeout: 60_000}).toContain(text)
+    },
+    end: () => child.stdin.end(),
+    ended: once(child, 'exit').then(([code]: (number | null)[]) => code),
+  }
+}
+
 /** Without a content lake of its own, so that the command starts the local one. */
-function run(script: string, args: string[]) {
-  return runScript(script, args, {EMULATOR_DATA: path.join(folder, 'data')})
+function run(script: string, args: string[], environment = {}) {
+  return runScript(script, args, {EMULATOR_DATA: path.join(folder, 'data'), ...environment})
 }

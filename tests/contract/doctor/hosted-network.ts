@@ -48,7 +48,6 @@ export async function startHostedNetwork(hosts: Record<string, string>) {
   await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
   return {
     variables: {
-      NODE_USE_ENV_PROXY: '1',
       HTTPS_PROXY: `http://127.0.0.1:${port}`,
       NODE_EXTRA_CA_CERTS: certificate,
     },
