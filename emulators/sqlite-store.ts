@@ -16,14 +16,19 @@ type StoreOptions = {
 
 /**
  * Opens an emulator's SQLite file and creates it when it is missing. A commit is on disk when it returns. A damaged
- * file is reported, renamed and replaced by an empty one. Throws for other errors, such as a locked file.
+ * file is reported, renamed and replaced by an empty one. Throws for other errors, such as a locked file; for one that
+ * this account may not write, a sentence.
  */
 export function openStore(options: StoreOptions): DatabaseSync {
   const {file, name, remedy, report} = options
-  mkdirSync(dirname(file), {recursive: true})
   try {
+    mkdirSync(dirname(file), {recursive: true})
     return openChecked(options)
   } catch (error) {
+    if (isOfFileSystem(error)) {
+      const message = `${name} ${file} cannot be opened (${error.message}): this account must be able to write there. Change the rights of the folder, or name another one with EMULATOR_DATA.`
+      throw new Error(message, {cause: error})
+    }
     if (!isDamage(error)) throw error
     const renamed = renameDamaged(file)
     report(
@@ -97,4 +102,10 @@ class DamagedStore extends Error {}
 function isDamage(error: unknown): error is Error {
   // SQLITE_CORRUPT and SQLITE_NOTADB.
   return error instanceof DamagedStore || [11, 26].includes(sqliteCode(error))
+}
+
+function isOfFileSystem(error: unknown): error is Error {
+  // SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN.
+  const isRefused = [8, 10, 14].includes(sqliteCode(error))
+  return isRefused || (error instanceof Error && 'syscall' in error)
 }

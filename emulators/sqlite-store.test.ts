@@ -1,0 +1,35 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+
+import {expect, onTestFinished, test} from 'vitest'
+
+import {openStore} from './sqlite-store.ts'
+
+// Root may write everywhere, so folders and files are in the way instead.
+test.each([
+  ['disk I/O error', (folder: string) => mkdirSync(path.join(folder, 'accounts.sqlite-wal'))],
+  [
+    'unable to open database file',
+    (folder: string) => mkdirSync(path.join(folder, 'accounts.sqlite')),
+  ],
+  [
+    'EEXIST',
+    (folder: string) => {
+      rmSync(folder, {recursive: true})
+      writeFileSync(folder, '')
+    },
+  ],
+])('a store that cannot be opened (%s) is named, with what to do', (said, damage) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'store-'))
+  onTestFinished(() => rmSync(folder, {recursive: true}))
+  damage(folder)
+  const file = path.join(folder, 'accounts.sqlite')
+  const open = () =>
+    openStore({file, schema: '', name: "The auth emulator's store", remedy: '', report: () => {}})
+  expect(open).toThrow(`The auth emulator's store ${file} cannot be opened (${said}`)
+  expect(open).toThrow(
+    /: this account must be able to write there\. .* name another one with EMULATOR_DATA\.$/,
+  )
+  expect(open).toThrow(expect.objectContaining({cause: expect.any(Error)}))
+})
