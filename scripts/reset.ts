@@ -3,7 +3,7 @@ import {readdir, rm} from 'node:fs/promises'
 import path from 'node:path'
 
 import {environment} from '../environment.ts'
-import {requireFreePorts} from './dev/require-free-ports.ts'
+import {isAnyTaken} from './dev/require-free-ports.ts'
 import {acquireFileLock} from './files/file-lock.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 
@@ -18,12 +18,11 @@ await reset().catch(exitWithMessage)
 /** Removes what the emulators keep, and nothing else; the next start loads the seed data again. */
 async function reset() {
   const {dataFolder, ports} = environment
-  await requireFreePorts({contentLake: ports.contentLake, auth: ports.auth}).catch((cause) => {
+  if (await isAnyTaken([ports.contentLake, ports.auth])) {
     throw new Error(
       'The emulators are running, and would go on with what is removed. Stop "npm run dev" first, or whatever else uses their ports.',
-      {cause},
     )
-  })
+  }
   const folders = Object.entries(kept).map(([name, known]) => ({
     folder: path.join(dataFolder, name),
     known,

@@ -1,4 +1,3 @@
-import {mkdirSync} from 'node:fs'
 import {createServer, type Server} from 'node:http'
 import {join} from 'node:path'
 
@@ -30,7 +29,6 @@ export type RunningAuth = {
 export async function startAuth(given: Partial<AuthOptions> = {}): Promise<RunningAuth> {
   if (isProduction) throw new Error('The auth emulator does not run with NODE_ENV=production.')
   const options = {...defaultOptions, ...given}
-  mkdirSync(options.dataFolder, {recursive: true})
   const database = openDatabase(join(options.dataFolder, 'accounts.sqlite'), options.report)
   const keysFile = join(options.dataFolder, 'keys.json')
   const keys = await loadKeys(keysFile, options, holdsSecrets(database)).catch((error: unknown) => {
@@ -54,18 +52,25 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
   }
   const servers: Server[] = []
   try {
-    const start = (fetch: Fetch, port: number, variable: string) => {
+    const start = (fetch: Fetch, port: number, service: string, variable: string) => {
       const server = createServer(getRequestListener(fetch))
       servers.push(server)
-      return listenOnLoopback(
-        server,
-        port,
-        `Port ${port} is in use: stop the server that holds it, or choose another port with ${variable}.`,
-      )
+      const portTaken = `Port ${port} is in use: stop the server that holds it, or choose another port with ${variable}.`
+      return listenOnLoopback(server, port, {service, variable, portTaken})
     }
-    const port = await start(createAuthApp(service).fetch, options.port, 'AUTH_PORT')
+    const port = await start(
+      createAuthApp(service).fetch,
+      options.port,
+      'auth emulator',
+      'AUTH_PORT',
+    )
     service.externalUrl = `http://localhost:${port}/auth/v1`
-    const inboxPort = await start(createInboxApp(mailbox).fetch, options.inboxPort, 'INBOX_PORT')
+    const inboxPort = await start(
+      createInboxApp(mailbox).fetch,
+      options.inboxPort,
+      'mail inbox',
+      'INBOX_PORT',
+    )
     return {
       url: `http://localhost:${port}`,
       inboxUrl: `http://localhost:${inboxPort}`,

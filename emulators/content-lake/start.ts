@@ -21,7 +21,11 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   const settings = withDefaults(options)
   const server = createServer({maxHeaderSize: 65_536})
   const portTaken = `The content lake cannot start: port ${settings.port} is taken by another program.`
-  const port = await listenOnLoopback(server, settings.port, portTaken)
+  const port = await listenOnLoopback(server, settings.port, {
+    service: 'content lake',
+    variable: 'CONTENT_LAKE_PORT',
+    portTaken,
+  })
   let lake: ContentLake
   try {
     // The URLs of assets hold the port, which is known only now.

@@ -1,7 +1,7 @@
 import {once} from 'node:events'
-import {createServer} from 'node:net'
+import {createServer, Server} from 'node:net'
 
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 
 import {freePort, isFree} from '../../tests/support/services/free-port.ts'
 import {requireFreePorts} from './require-free-ports.ts'
@@ -22,6 +22,21 @@ test('ports that nobody has are free, and stay so', async () => {
   await expect(requireFreePorts({site, Studio: studio})).resolves.toBeUndefined()
   expect([await isFree(site), await isFree(studio)]).toEqual([true, true])
 })
+
+test('a port that the system does not let this account use is named with its variable', async () => {
+  const port = await freePort()
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(refuse)
+  await expect(requireFreePorts({Studio: port})).rejects.toThrow(
+    `Port ${port}, which the Studio needs, is one that this system does not let this account use: set another one with STUDIO_PORT.`,
+  )
+})
+
+/** As Windows does for the ports that it reserves. */
+function refuse(this: Server): Server {
+  const error = Object.assign(new Error('listen EACCES: permission denied'), {code: 'EACCES'})
+  process.nextTick(() => this.emit('error', error))
+  return this
+}
 
 /** Null where the machine does not have that address, as one without IPv6. */
 async function takePort(host: string): Promise<number | null> {

@@ -1,19 +1,49 @@
 import {connect, createServer} from 'node:net'
 
-/**
- * Throws for the first port that another program uses. Browsers ask `localhost` at ::1 first, so a program that has
- * the port there alone would answer instead.
- */
-export async function requireFreePorts(services: Record<string, number>): Promise<void> {
-  for (const [name, port] of Object.entries(services)) {
-    for (const host of ['127.0.0.1', '::1']) {
-      // On macOS an address can be bound even while a program that listens on all addresses answers at it.
-      if (!(await answers(port, host)) && (await isFree(port, host))) continue
-      throw new Error(
-        `Port ${port}, which the ${name} needs, is taken by another program: stop that program, or set another port in the environment (docs/architecture.md lists the names).`,
-      )
-    }
+import {portNotAllowed} from '../../emulators/listen-on-loopback.ts'
+
+const services = [
+  ['site', 'SITE_PORT'],
+  ['production build', 'PREVIEW_PORT'],
+  ['Studio', 'STUDIO_PORT'],
+  ['content lake', 'CONTENT_LAKE_PORT'],
+  ['auth emulator', 'AUTH_PORT'],
+  ['mail inbox', 'INBOX_PORT'],
+  ['booking widget', 'BOOKING_WIDGET_PORT'],
+] as const
+
+type Ports = Partial<Record<(typeof services)[number][0], number>>
+
+/** Throws for the first port that another program uses, or that this account may not use. */
+export async function requireFreePorts(ports: Ports): Promise<void> {
+  for (const [service, variable] of services) {
+    const port = ports[service]
+    const state = port === undefined ? 'free' : await stateOf(port)
+    if (port === undefined || state === 'free') continue
+    throw new Error(
+      state === 'refused'
+        ? portNotAllowed(port, service, variable)
+        : `Port ${port}, which the ${service} needs, is taken by another program: stop that program, or set another port in the environment (docs/architecture.md lists the names).`,
+    )
   }
+}
+
+/** Whether another program uses one of the ports. */
+export async function isAnyTaken(ports: number[]): Promise<boolean> {
+  for (const port of ports) if ((await stateOf(port)) === 'taken') return true
+  return false
+}
+
+type State = 'free' | 'taken' | 'refused'
+
+/** Browsers ask `localhost` at ::1 first, so a program that has the port there alone would answer instead. */
+async function stateOf(port: number): Promise<State> {
+  for (const host of ['127.0.0.1', '::1']) {
+    // On macOS an address can be bound even while a program that listens on all addresses answers at it.
+    const state = (await answers(port, host)) ? 'taken' : await stateAt(port, host)
+    if (state !== 'free') return state
+  }
+  return 'free'
 }
 
 function answers(port: number, host: string): Promise<boolean> {
@@ -27,11 +57,13 @@ function answers(port: number, host: string): Promise<boolean> {
   })
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
+function stateAt(port: number, host: string): Promise<State> {
   return new Promise((resolve) => {
     const probe = createServer()
     // Without IPv6 nobody can use this address; what else is wrong with it the service itself will say.
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
-    probe.listen(port, host, () => probe.close(() => resolve(true)))
+    probe.once('error', ({code}: NodeJS.ErrnoException) =>
+      resolve(code === 'EADDRINUSE' ? 'taken' : code === 'EACCES' ? 'refused' : 'free'),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve('free')))
   })
 }
