@@ -1,5 +1,8 @@
+import {spawn} from 'node:child_process'
+
 import {afterEach, expect, test, vi} from 'vitest'
 
+import {freePort, isFree} from '../../tests/support/services/free-port.ts'
 import {startChildServer} from './child-server.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -54,4 +57,19 @@ test.skipIf(process.platform === 'win32').each([
   if (onTerminate === '') await vi.advanceTimersByTimeAsync(5_000)
   await stopped
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+test('a Studio ends with the command that started it, even one that is killed [DEV-1]', async () => {
+  const port = await freePort()
+  const module = new URL('child-server.ts', import.meta.url).href
+  const server = `require('node:http').createServer().listen(${port}, '127.0.0.1')`
+  const program = `
+    import {startChildServer} from ${JSON.stringify(module)}
+    startChildServer('Studio', ['--eval', ${JSON.stringify(server)}], {})`
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: 'ignore',
+  })
+  await expect.poll(() => isFree(port), {timeout: 30_000}).toBe(false)
+  command.kill('SIGKILL')
+  await expect.poll(() => isFree(port), {timeout: 30_000}).toBe(true)
 })
