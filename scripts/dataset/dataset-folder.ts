@@ -30,7 +30,17 @@ export const datasetFileNames = [
 ]
 
 /** Where a document names a file instead of an asset: image@file://./images/hero.webp */
-export const assetName = /^(image|file)@file:\/\/(\.\/(?:images|files)\/[^/]+)$/
+const assetPattern = /^(image|file)@file:\/\/(\.\/(?:images|files)\/[^/]+)$/
+
+/** The name of that file, as `comparable`; empty where the text is none. */
+export function assetNameIn(text: string): string {
+  return comparable(assetPattern.exec(text)?.[2] ?? '')
+}
+
+/** A name as it is compared: a Mac may write the accent of an é as a letter of its own. */
+export function comparable(name: string): string {
+  return name.normalize('NFC')
+}
 
 /**
  * Reads a dataset from its folder. Throws for a folder that cannot be loaded whole: a line that
@@ -57,7 +67,7 @@ export async function readDatasetFolder(folder: string): Promise<DatasetFolder> 
   const isExport = existsSync(assetFile)
   const assetText = isExport ? await readFile(assetFile, 'utf8') : '{}'
   const assetFields = parseAssetFields(assetText, assetFile)
-  const problem = firstProblem(documents, new Set(assets))
+  const problem = firstProblem(documents, new Set(assets.map(comparable)))
   if (problem) throw new Error(`${file}: ${problem} Nothing was loaded.`)
   const checksumFile = `${file}.sha256`
   if (
@@ -104,8 +114,7 @@ function firstProblem(documents: DatasetDocument[], assets: Set<string>): string
   }
   for (const document of documents) {
     const missing = textsWithin(document).find(
-      ({path: at, text}) =>
-        at.at(-1) === '_sanityAsset' && !assets.has(assetName.exec(text)?.[2] ?? ''),
+      ({path: at, text}) => at.at(-1) === '_sanityAsset' && !assets.has(assetNameIn(text)),
     )
     if (missing) return `"${document._id}" names ${missing.text}, which is not in the folder.`
     const lost = strongReferences(document).find((id) => !ids.has(id))

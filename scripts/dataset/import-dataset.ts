@@ -6,8 +6,8 @@ import {sanityImport} from '@sanity/import'
 
 import {assetKindOf, writtenFields} from './asset-fields.ts'
 import {assetFilter, contentFilter} from './content-lake-client.ts'
-import {assetName, type DatasetFolder} from './dataset-folder.ts'
-import {isDocument, mapObjects} from './json-values.ts'
+import {assetNameIn, comparable, type DatasetFolder} from './dataset-folder.ts'
+import {type DatasetDocument, isDocument, mapObjects} from './json-values.ts'
 import {storedAssets} from './stored-assets.ts'
 
 type Options = {
@@ -35,7 +35,7 @@ export async function importDataset(
     },
   })
   const stored = await storedAssets(folder, assets, client)
-  const ids = new Map(stored.map(({name, document}) => [name, document._id]))
+  const ids = new Map(stored.map(({name, document}) => [comparable(name), document._id]))
   const transaction = client.transaction()
   for (const document of documents) {
     const resolved = mapObjects(document, ({_sanityAsset: name, ...fields}) =>
@@ -43,10 +43,12 @@ export async function importDataset(
     )
     if (isDocument(resolved)) transaction.createOrReplace(resolved)
   }
-  for (const {key, document} of stored) {
-    const fields = assetFields[key]
+  for (const {key, name, document} of stored) {
+    const fields = assetFields[key] ?? ownName(folder, name, document)
     if (!fields) continue
-    const surplus = Object.keys(writtenFields(document)).filter((name) => !(name in fields))
+    const surplus = assetFields[key]
+      ? Object.keys(writtenFields(document)).filter((field) => !(field in fields))
+      : []
     if (Object.keys(fields).length + surplus.length === 0) continue
     transaction.patch(document._id, (patch) => patch.set(fields).unset(surplus))
   }
@@ -66,7 +68,14 @@ export async function importDataset(
 }
 
 function reference(ids: Map<string, string>, text: string) {
-  return {_type: 'reference', _ref: ids.get(assetName.exec(text)?.[2] ?? '')}
+  return {_type: 'reference', _ref: ids.get(assetNameIn(text))}
+}
+
+/** The library names a file as its URL does: "Caf%C3%A9.jpg". Undefined where that is no other name. */
+function ownName(folder: string, name: string, {originalFilename}: DatasetDocument) {
+  const own = comparable(path.posix.basename(name))
+  const given = path.posix.basename(fileUrl(folder, name))
+  return originalFilename === given && given !== own ? {originalFilename: own} : undefined
 }
 
 function fileUrl(folder: string, name: string): string {

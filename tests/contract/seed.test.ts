@@ -1,15 +1,16 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {afterAll, expect, test} from 'vitest'
+import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {seedDocuments} from '../support/content/seed-documents.ts'
 import {startLake, token} from '../support/lake/running-lake.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
+import {redAndBlueImage} from './content-lake/support/images.ts'
 
 const original = await startLake({dataFolder: await copySeededLake()})
 const folder = await mkdtemp(path.join(tmpdir(), 'seed-'))
@@ -92,6 +93,25 @@ test('a seed that is killed when 1, 8 or 17 pictures are there left nothing half
   } finally {
     await lake.stopAndDelete()
   }
+})
+
+test('a picture is found and named by the name of its file, however a Mac writes its accents', async () => {
+  const accented = path.join(folder, 'accented')
+  await mkdir(path.join(accented, 'images'), {recursive: true})
+  const document = {
+    _id: 'vehicle-a',
+    _type: 'vehicle',
+    picture: {_type: 'image', _sanityAsset: 'image@file://./images/Café 1.png'},
+  }
+  const file = path.join(accented, 'images', 'Café 1.png'.normalize('NFD'))
+  await writeFile(file, await redAndBlueImage(32, 20))
+  await writeFile(path.join(accented, 'data.ndjson'), `${JSON.stringify(document)}\n`)
+  const lake = await startLake()
+  onTestFinished(() => lake.stopAndDelete())
+  const {code, output} = await run('seed', [accented], lake.url)
+  expect(code, output).toBe(0)
+  const name = await lake.client.fetch('*[_id == "vehicle-a"][0].picture.asset->originalFilename')
+  expect(name).toBe('Café 1.png')
 })
 
 test('URLs of this machine do not reach a hosted dataset [SEED-2]', async () => {
