@@ -5,15 +5,15 @@ import {words as spanish} from '../words/es.ts'
 import {findPlaces} from './find-places.ts'
 
 const places = [
-  place('Miami-Dade', ['county']),
+  {...place('Miami-Dade', []), kind: 'county'},
   place('Miami', ['Miami-Dade']),
   place('Miami Beach', ['Miami-Dade']),
   place('Fort Lauderdale', ['Broward']),
   place('Hollywood', ['Broward']),
   place('Boca Ratón', ['Palm Beach']),
-  place('Miami International', ['airport', 'Miami-Dade'], ['MIA']),
-  place('Fort Lauderdale-Hollywood International', ['airport', 'Broward'], ['FLL']),
-  place('PortMiami', ['cruise port', 'Miami-Dade'], ['Port of Miami']),
+  {...place('Miami International', ['Miami-Dade'], ['MIA']), kind: 'airport'},
+  {...place('Fort Lauderdale-Hollywood International', ['Broward'], ['FLL']), kind: 'airport'},
+  {...place('PortMiami', ['Miami-Dade'], ['Port of Miami']), kind: 'cruise port'},
 ]
 
 test.each([
@@ -119,14 +119,56 @@ test('what goes by the name is found without what only lies there', () => {
 })
 
 function place(name: string, context: string[], otherNames: string[] = []) {
-  return {name, context, otherNames}
+  return {name, context, otherNames, kind: null}
 }
+
+const kinds = [
+  {...place('Broward', []), kind: 'county'},
+  {...place('Palm Beach', []), kind: 'county'},
+  {...place('Broward County Hall', ['Broward']), kind: 'convention center'},
+  {...place('Miami International', [], ['Miami Airport']), kind: 'airport'},
+  {...place('Opa-locka Executive', []), kind: 'airport'},
+  {...place('PortMiami', []), kind: 'cruise port'},
+  {...place('Port Everglades', [], ['Fort Lauderdale Cruise Port']), kind: 'cruise port'},
+]
+
+test.each([
+  ['Broward County', ['Broward', 'Broward County Hall']],
+  ['county', ['Broward', 'Palm Beach', 'Broward County Hall']],
+  ['palm beach', ['Palm Beach']],
+  ['airport', ['Miami International', 'Opa-locka Executive']],
+  ['opa locka airport', ['Opa-locka Executive']],
+  ['cruise port', ['PortMiami', 'Port Everglades']],
+  ['cruise', ['PortMiami', 'Port Everglades']],
+])(
+  '"%s" finds each place of that kind, not only those that are called so [PLACES-1]',
+  (asked, names) => {
+    expect(findPlaces(kinds, asked, words).places.map(({name}) => name)).toEqual(names)
+  },
+)
+
+test.each([
+  ['condado de Broward', ['Broward', 'Centro de Convenciones del Condado de Broward']],
+  ['cruceros', ['PortMiami', 'Port Everglades']],
+])('in Spanish "%s" finds each place of that kind [PLACES-1]', (asked, names) => {
+  const known = [
+    place('Centro de Convenciones del Condado de Broward', ['Broward']),
+    {...place('Broward', []), kind: 'Condado'},
+    {...place('PortMiami', []), kind: 'Puerto de cruceros'},
+    {
+      ...place('Port Everglades', [], ['Puerto de cruceros de Fort Lauderdale']),
+      kind: 'Puerto de cruceros',
+    },
+  ]
+  expect(findPlaces(known, asked, spanish).places.map(({name}) => name)).toEqual(names)
+})
 
 test('in Spanish a place is found by words of either language [PLACES-1]', () => {
   const airport = {
     name: 'Aeropuerto Internacional de Miami',
     otherNames: ['Miami International', 'MIA'],
-    context: ['aeropuerto', 'Miami-Dade'],
+    kind: 'aeropuerto',
+    context: ['Miami-Dade'],
   }
   const queries = ['aeropuerto de miami', 'el aeropuerto', 'Miami Intl', 'the airport', 'mia']
   for (const asked of queries) {

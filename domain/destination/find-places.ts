@@ -5,7 +5,9 @@ export type Place = {
   name: string
   /** Its code and the names that it also goes by. */
   otherNames: readonly string[]
-  /** What it is and where, in words that a visitor may add: "airport", "Broward". */
+  /** What it is, in words that belong to each of its names: "county". Null where they would make it another name. */
+  kind: string | null
+  /** Where it is, in words that a visitor may add: "Broward". */
   context: readonly string[]
 }
 
@@ -30,7 +32,10 @@ export function findPlaces<Known extends Place>(
   if (words.length === 0) return {places: [], isGuess: /\p{L}/u.test(named)}
   const known = places.map((place) => ({
     place,
-    names: [place.name, ...place.otherNames].map((name) => wordsOf(name, shortForms)),
+    names: [place.name, ...place.otherNames].flatMap((name) => {
+      const own = wordsOf(name, shortForms)
+      return place.kind === null ? [own] : [own, [...own, ...wordsOf(place.kind, shortForms)]]
+    }),
     context: place.context.flatMap((text) => wordsOf(text, shortForms)),
   }))
   // Only the last word may be unfinished: "Plant City" is not Plantation.
@@ -47,7 +52,7 @@ export function findPlaces<Known extends Place>(
 const aroundName =
   /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,(]florida\b(?!\s+(?!\d|usa|eeuu)\w)|[\s,]\d{5}(-\d{4})?\b/gi
 
-/** A place with its names and its context in words. */
+/** A place with its names, also with its kind, and its context in words. */
 type InWords<Known> = {place: Known; names: string[][]; context: string[]}
 
 /** "Opa-locka, FL" is "opa", "locka", "fl", and "Int'l" one word. */

@@ -2,7 +2,7 @@ import type {PatchOperations, SanityClient} from '@sanity/client'
 import type {SanityDocument, SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
-import {type Language, namedPageAt, mainLanguage, pathTo} from '../../domain/language.ts'
+import {type Language, hrefIn, mainLanguage} from '../../domain/language.ts'
 import {textAt} from '../content/content-value.ts'
 import type {Content} from '../content/content-value.ts'
 import {sendChange} from '../failures/send-change.ts'
@@ -163,11 +163,4 @@ function idsIn(value: unknown): string[] {
   if (!isRecord(value)) return []
   const id = textAt(value, '_ref')
   return id ? [id] : Object.values(value).flatMap(idsIn)
-}
-
-/** "/auth" and "/reservation?vehicle=sprinter" have another path in each language; other paths do not. */
-function hrefIn(language: Language, href: string): string {
-  const [path = '', ...query] = href.split('?')
-  const page = namedPageAt(path)
-  return page ? [pathTo(page, language), ...query].join('?') : href
 }

@@ -46,6 +46,17 @@ test('an announcement shows between its two times, with its link [HEADER-10]', a
     .toHaveAttribute('href', '/contact')
 })
 
+test('a path that is written in an announcement leads Spanish readers to the Spanish page [LANG-3]', async () => {
+  const announcement: Published = {
+    ...storm,
+    link: {_type: 'link', label: 'Ingresar', href: '/auth'},
+  }
+  const screen = await renderWithContent(<Announcement />, {path: '/es', site: {announcement}})
+  await expect
+    .element(screen.getByRole('link', {name: 'Ingresar'}))
+    .toHaveAttribute('href', '/es/acceso')
+})
+
 test('an announcement of tomorrow or of yesterday does not show', async () => {
   const tomorrow = await renderBanner({...storm, showFrom: inDays(1)})
   await expect.element(tomorrow.getByRole('status')).toBeEmptyDOMElement()

@@ -2,7 +2,7 @@ import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react
 
 import type {StoredLink} from '#src/content/components/complete-links.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useLink} from '#src/content/components/use-links.ts'
+import {useSharedLinks} from '#src/content/components/use-links.ts'
 import {isShowing, useScheduleTime} from '#src/content/facts/time/schedule.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
@@ -70,7 +70,7 @@ function Message({edition, text, link}: {edition: string; text: string; link: St
 }
 
 function Line({text, link, children}: {text: string; link: StoredLink; children?: ReactNode}) {
-  const action = useLink(link)
+  const [action] = useSharedLinks(() => [link])
   const line = useRef<HTMLParagraphElement>(null)
   useTabStopWhereCut(line, text)
   return (

@@ -19,6 +19,34 @@ test('the footer lists links, services, areas, networks and legal pages [HEADER-
   await expect.element(screen.getByRole('listitem').filter({hasText: 'Broward'})).toBeVisible()
 })
 
+test('a path that is written in the menus leads to the page in the language of the reader [LANG-3]', async () => {
+  const quickLinks = [
+    {_key: 'a', _type: 'link' as const, label: 'Sprinter', href: '/reservation?vehicle=sprinter'},
+    {_key: 'b', _type: 'link' as const, label: 'Español', href: '/es/contacto'},
+    {_key: 'c', _type: 'link' as const, label: 'Elsewhere', href: 'https://example.com/auth'},
+  ]
+  const site = {...exampleSite(), menus: {quickLinks, headerLinks: []}}
+  const hrefs = async (path: string) => {
+    const screen = await renderWithContent(<Footer />, {path, site})
+    const found = quickLinks.map(({label}) =>
+      screen
+        .getByRole('listitem')
+        .getByRole('link', {name: label})
+        .first()
+        .element()
+        .getAttribute('href'),
+    )
+    await screen.unmount()
+    return found
+  }
+  expect(await hrefs('/es/contacto')).toEqual([
+    '/es/reservacion?vehicle=sprinter',
+    '/es/contacto',
+    'https://example.com/auth',
+  ])
+  expect(await hrefs('/contact')).toEqual(quickLinks.map(({href}) => href))
+})
+
 test.each([
   ['2028-01-01T04:59:59Z', '2027'],
   ['2028-01-01T05:00:00Z', '2028'],

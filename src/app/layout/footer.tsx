@@ -6,7 +6,7 @@ import {miamiDay} from '#domain/time/miami-time.ts'
 import {type LabeledLink, completeLinks} from '#src/content/components/complete-links.ts'
 import {safeHref} from '#src/content/components/safe-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
-import {useLinks} from '#src/content/components/use-links.ts'
+import {useSharedLinks} from '#src/content/components/use-links.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
@@ -29,7 +29,7 @@ export function Footer() {
     tagline: settings?.tagline,
     phone: settings?.phone,
   }))
-  const quickLinks = useLinks(({menus}) => menus?.quickLinks)
+  const quickLinks = useSharedLinks(({menus}) => menus?.quickLinks)
   const links = useSite(({settings, services}) => ({
     services: completeLinks(
       services.map(({title, path}) => ({label: title, href: path})),

@@ -2,7 +2,7 @@ import {useLocation} from 'react-router-dom'
 
 import {normalizePath} from '#domain/routes.ts'
 import type {LabeledLink} from '#src/content/components/complete-links.ts'
-import {useLinks} from '#src/content/components/use-links.ts'
+import {useSharedLinks} from '#src/content/components/use-links.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {usePathTo} from '#src/language/language.tsx'
 
@@ -16,7 +16,7 @@ export function useHeaderLinks(): {
   isHome: boolean
   scrolled: boolean | undefined
 } {
-  const links = useLinks(({menus}) => menus?.headerLinks)
+  const links = useSharedLinks(({menus}) => menus?.headerLinks)
   const pathname = normalizePath(useLocation().pathname)
   const isService = useSite(({services}) => services.some(({path}) => path === pathname))
   const home = usePathTo()('home')

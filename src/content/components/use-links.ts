@@ -1,7 +1,10 @@
 import {use} from 'react'
 
+import {hrefIn, mainLanguage} from '#domain/language.ts'
 import {normalizePath} from '#domain/routes.ts'
+import {useLanguage} from '#src/language/language.tsx'
 
+import {itemsOf} from '../facts/items-of.ts'
 import {ScheduleTime, type ScheduledPages} from '../facts/scheduled-pages.tsx'
 import {isShowing} from '../facts/time/schedule.ts'
 import {usePlaceholders} from '../facts/use-placeholders.ts'
@@ -22,6 +25,21 @@ export function useLinks(
     completeLinks(select(site), resolve, (href) =>
       linkHref(href, {pages: site.scheduledPages, now}),
     ),
+  )
+}
+
+/** Links of a document that all languages share: a path that stands there as it is in English leads to its translation. */
+export function useSharedLinks(
+  select: (site: Site) => readonly StoredLink[] | null | undefined,
+): LabeledLink[] {
+  const language = useLanguage()
+  return useLinks((site) =>
+    language === mainLanguage
+      ? select(site)
+      : itemsOf(select(site)).map(({label, href}) => ({
+          label,
+          href: typeof href === 'string' ? hrefIn(language, href) : null,
+        })),
   )
 }
 

@@ -52,7 +52,8 @@ export function usePlaces(): KnownPlace[] {
       name,
       otherNames: [],
       // Many names of cities end with the word: "Plant City" would be any city that begins with "plant".
-      context: [kind === 'city' ? null : word, county].filter((text) => text !== null),
+      kind: kind === 'city' ? null : word,
+      context: county === null ? [] : [county],
       detail: county ? words.kindIn(word, county) : word,
       path: null,
     }
