@@ -58,6 +58,8 @@ export const words = {
     briefWeekday,
     /** How a day a week or more ahead is written. */
     laterDay,
+    /** The same where there is little room. */
+    briefLaterDay: laterDay,
     inMiami: (time: string) => `${time} in Miami`,
     /** Follows a time of Miami; `day` is empty where it is the same one. */
     yourTime: (day: string, time: string) => ` (${day && `${day} `}${time} your time)`,

@@ -43,6 +43,7 @@ export const words: DomainWords = {
     onDay: (day) => `el ${day}`,
     briefWeekday: {weekday: 'short'},
     laterDay: {month: 'long', day: 'numeric'},
+    briefLaterDay: {month: 'short', day: 'numeric'},
     inMiami: (time) => `${time} en Miami`,
     yourTime: (day, time) => ` (su hora: ${day && `${day}, `}${time})`,
   },

@@ -1,6 +1,8 @@
 import {Route, Routes} from 'react-router-dom'
-import {afterEach, expect, test} from 'vitest'
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest'
 import {page} from 'vitest/browser'
+
+import {setClock} from '#src/content/facts/time/clock.ts'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleSite} from '../../../tests/support/content/example-site.ts'
@@ -130,6 +132,40 @@ test('nothing reaches beyond a window of 320 pixels', async () => {
   await renderSite('/contact')
   await expect.element(page.getByRole('button', {name: 'Open menu'})).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(320)
+})
+
+test('a long state of the office ends before the next link of the header [OFFICE-3]', async () => {
+  await page.viewport(1440, 900)
+  const options = Intl.DateTimeFormat().resolvedOptions()
+  const zone = vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({...options, timeZone: 'Europe/Paris'})
+  onTestFinished(() => zone.mockRestore())
+  onTestFinished(() => setClock(null))
+  setClock(Date.parse('2027-12-18T17:00:00Z'))
+  const officeHours = {
+    _type: 'officeHours',
+    firstDay: 'Monday',
+    lastDay: 'Friday',
+    opens: '08:00',
+    closes: '20:00',
+  } as const
+  const closedDays = [20, 21, 22, 23, 24].map((day) => ({
+    _key: `${day}`,
+    _type: 'closedDay' as const,
+    day: `2027-12-${day}`,
+  }))
+  const screen = await renderWithContent(<Header />, {
+    path: '/es',
+    site: exampleSite({officeHours, closedDays}),
+  })
+  const state = screen.getByText(/^Abre el 27 dic/)
+  await expect.element(state).toBeVisible()
+  expect(state.element().getBoundingClientRect().width).toBe(160)
+  expect(getComputedStyle(state.element())).toMatchObject({
+    overflowX: 'hidden',
+    textOverflow: 'ellipsis',
+  })
 })
 
 function renderSite(path: string, home = <HomePage />) {

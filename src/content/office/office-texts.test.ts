@@ -128,6 +128,12 @@ test('in Spanish times and days have their articles', () => {
   expect(short(closed('2027-06-03T08:00'), inParis('2027-06-02T23:00'), spanish)).toBe(
     'Abre el jue, 8 a. m. en Miami',
   )
+  expect(short(closed('2027-12-27T08:00'), inParis('2027-12-18T12:00'), spanish)).toBe(
+    'Abre el 27 dic, 8 a. m. en Miami',
+  )
+  expect(full(closed('2027-12-27T08:00'), inMiami('2027-12-18T12:00'), spanish)).toBe(
+    'Cerrado ahora, abre el 27 de diciembre a las 8 a. m.',
+  )
   expect(pickUp('2027-06-02T13:10', inMiami('2027-06-02T12:00'), spanish)).toBe(
     'Primera recogida posible: hoy a la 1:10 p. m.',
   )

@@ -31,11 +31,11 @@ export function officeTexts(
   const {opensAt} = state
   if (opensAt === null) return {short: office.closedNow, full: closed}
   const {inMiami, own, isElsewhere} = timesOf(opensAt, reader, words)
-  const dayIn = (weekday: Format) =>
-    dayText({instant: opensAt, now: reader.now, isElsewhere, weekday}, words)
+  const dayIn = (weekday: Format, laterDay: Format) =>
+    dayText({instant: opensAt, now: reader.now, isElsewhere, weekday, laterDay}, words)
   return {
-    short: office.opens(dayIn(office.briefWeekday), inMiami),
-    full: office.closedAndOpens(closed, dayIn(wholeWeekday), inMiami) + own,
+    short: office.opens(dayIn(office.briefWeekday, office.briefLaterDay), inMiami),
+    full: office.closedAndOpens(closed, dayIn(wholeWeekday, office.laterDay), inMiami) + own,
   }
 }
 
@@ -46,15 +46,16 @@ export function officeTexts(
 export function pickUpText(earliest: number, reader: Reader, words: DomainWords): string {
   const {office} = words
   const {inMiami, isElsewhere} = timesOf(earliest, reader, words)
-  const weekday = office.briefWeekday
-  const day = dayText({instant: earliest, now: reader.now, isElsewhere, weekday}, words)
+  const {briefWeekday: weekday, laterDay} = office
+  const day = dayText({instant: earliest, now: reader.now, isElsewhere, weekday, laterDay}, words)
   const today = isElsewhere ? office.onDay(formatInMiami(earliest, weekday, words)) : ''
   return office.earliestPickUp(day || today, inMiami)
 }
 
 type Format = Intl.DateTimeFormatOptions
-/** `weekday` is how its name is written where the visitor is elsewhere. */
-type Day = {instant: number; now: number; isElsewhere: boolean; weekday: Format}
+/** How its name is written where the visitor is elsewhere, and how its date a week or more ahead. */
+type DayFormats = {weekday: Format; laterDay: Format}
+type Day = DayFormats & {instant: number; now: number; isElsewhere: boolean}
 
 const wholeWeekday: Format = {weekday: 'long'}
 
@@ -62,8 +63,9 @@ const wholeWeekday: Format = {weekday: 'long'}
  * A day of Miami as seen from now: nothing for today, "tomorrow", "Monday", and "Jan 4" a week or more ahead. Elsewhere
  * tomorrow can be another day, so it has its name there, which may be short.
  */
-function dayText({instant, now, isElsewhere, weekday}: Day, words: DomainWords): string {
-  const {tomorrow, onDay, laterDay} = words.office
+function dayText(day: Day, words: DomainWords): string {
+  const {instant, now, isElsewhere, weekday, laterDay} = day
+  const {tomorrow, onDay} = words.office
   const days = miamiDaysBetween(now, instant)
   if (days === 0) return ''
   if (days === 1 && !isElsewhere) return tomorrow

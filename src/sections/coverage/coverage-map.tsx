@@ -17,7 +17,7 @@ export function CoverageMap({counties, destinationIds, airports, cruisePorts}: C
   const labels = countyLabels.filter(({county}) => counties.includes(county))
   const marks = places.filter(({id}) => destinationIds.includes(id))
   return (
-    <figure>
+    <figure className="print:hidden">
       <svg
         viewBox="0 0 470 730"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing cannot be an img

@@ -1,4 +1,5 @@
-import {expect, test} from 'vitest'
+import {afterEach, expect, test} from 'vitest'
+import {cdp} from 'vitest/browser'
 
 import {
   type PublishedContent,
@@ -20,6 +21,17 @@ const section: Section<'coverageSection'> = {
     {_key: 'quote', _type: 'link', label: 'Get Quote', href: '/contact'},
   ],
 }
+
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', {media: ''}))
+
+test('on paper the counties stand without their map [ACCESS-3]', async () => {
+  const screen = await renderWithContent(<CoverageSection section={section} />, {coverage})
+  const map = screen.getByRole('img', {name: /^Schematic map/, includeHidden: true})
+  await expect.element(map).toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', {media: 'print'})
+  await expect.element(map).not.toBeVisible()
+  await expect.element(screen.getByText('City 8', {exact: true})).toBeVisible()
+})
 
 test('a county shows its first eight cities, and all of them on demand [HOME-5]', async () => {
   const screen = await renderWithContent(<CoverageSection section={section} />, {coverage})

@@ -37,7 +37,7 @@ export function DestinationHeadSection({section}: {section: Section<'destination
       <Container className="relative z-1 grid items-start gap-x-12 gap-y-8 sm:grid-cols-[minmax(0,1fr)_auto]">
         {/* First, because it stands first on a phone: a page that arrives in pieces must not push the name down. */}
         {code && (
-          <p className="mt-[0.06em] max-w-full font-display text-[7.5rem] leading-[0.8] font-light tracking-[-0.01em] text-(--fg-accent) [font-stretch:80%] sm:col-start-2 sm:row-start-1 sm:text-[clamp(5.5rem,2rem+15.5vw,15.5rem)] print:text-[40pt]">
+          <p className="mt-[0.06em] max-w-full font-display text-[7.5rem] leading-[0.8] font-light tracking-[-0.01em] text-(--fg-accent) [font-stretch:80%] sm:col-start-2 sm:row-start-1 sm:text-[clamp(5.5rem,2rem+15.5vw,15.5rem)] print:text-[40pt]!">
             <span className="sr-only">{words.airportCode} </span>
             {code}
           </p>

@@ -1,4 +1,5 @@
-import {expect, test} from 'vitest'
+import {afterEach, expect, test} from 'vitest'
+import {cdp, page as browserPage} from 'vitest/browser'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleDestination, pageAbout} from '../../../tests/support/content/example-destination.ts'
@@ -18,6 +19,11 @@ const vehicles = {
   moreLink: null,
 } as const
 const strip = {_key: 'strip', _type: 'bookingStripSection', heading: 'When do you land?'} as const
+
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {media: ''})
+  await browserPage.viewport(1280, 900)
+})
 
 test('each part of waiting stands without the other', async () => {
   const graceTimes = [
@@ -79,6 +85,42 @@ test('drive times are ranges from short to long; a reversed one is left out [PLA
   expect(first?.textContent).toBe('30-60 minBrowardHollywood to Weston')
   expect(second?.textContent).toBe('70-100 minPalm Beach')
   expect(rest).toEqual([])
+})
+
+test('what explains the line of drive times shows where the line does, and the note everywhere', async () => {
+  const driveTimes = [{_key: 'a', county: 'Broward', places: null, fromMinutes: 30, toMinutes: 60}]
+  const screen = await renderWithContent(
+    <DriveTimesSection section={{...driving, note: 'Allow more on Fridays.'}} />,
+    {page: pageAbout({driveTimes})},
+  )
+  const explanation = screen.getByText(/^Each lit stretch/)
+  const note = screen.getByText(/Allow more on Fridays\.$/)
+  await expect.element(explanation).toBeVisible()
+  await browserPage.viewport(390, 844)
+  await expect.element(explanation).not.toBeVisible()
+  await expect.element(note).toBeVisible()
+  await browserPage.viewport(1280, 900)
+  await cdp().send('Emulation.setEmulatedMedia', {media: 'print'})
+  await expect.element(explanation).not.toBeVisible()
+  await expect.element(note).toBeVisible()
+})
+
+test('on paper the code of an airport is the largest line of its head [ACCESS-3]', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {media: 'print'})
+  const head = {
+    _key: 'head',
+    _type: 'destinationHeadSection',
+    heading: 'Miami International',
+    parent: null,
+    actions: null,
+  } as const
+  const screen = await renderWithContent(<DestinationHeadSection section={head} />, {
+    page: pageAbout({}),
+  })
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  expect(sizeOf(screen.getByText('MIA', {exact: false}).first().element())).toBeGreaterThan(
+    sizeOf(screen.getByRole('heading', {level: 1}).element()),
+  )
 })
 
 test('the names of vehicles beside each other stand at one height, whatever is drawn above them', async () => {

@@ -55,12 +55,16 @@ export function DriveTimesSection({section}: {section: Section<'driveTimesSectio
           </li>
         ))}
       </ol>
-      <p className="mt-10 max-w-176 text-small text-(--fg-soft)">
-        {words.line(line.minutes)} {note}
+      <p className={`mt-10 max-w-176 text-small text-(--fg-soft) ${note ? '' : withLine}`}>
+        <span className={withLine}>{words.line(line.minutes)} </span>
+        {note}
       </p>
     </HeadedSection>
   )
 }
+
+/** Shows where the causeway does: on neither phones nor paper. */
+const withLine = 'max-sm:hidden print:hidden'
 
 /** Each text begins below its stretch. */
 function columnsOf({stretches}: DriveLine): CSSProperties {
