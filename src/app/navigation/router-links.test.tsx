@@ -84,6 +84,33 @@ test('what was typed comes back in another language also where the form comes la
   await expect.element(page.getByRole('textbox', {name: 'Nombre'})).toHaveValue('')
 })
 
+test.each([
+  ['#responsabilidad', '#liability'],
+  ['#liability', '#liability'],
+  ['#section-other', '#section-other'],
+])('the part %s of a translated page is %s in English [LANG-2]', async (part, original) => {
+  network.use(http.get(queryUrl, () => HttpResponse.json({result: {}, syncTags: []})))
+  await renderAt(
+    `/es/terminos${part}`,
+    <>
+      <a href="/terms" rel="alternate">
+        English
+      </a>
+      <section id="responsabilidad">
+        <h2>
+          <span id="liability" />
+          Responsabilidad
+        </h2>
+      </section>
+      <section id="section-other">
+        <h2>Otra parte</h2>
+      </section>
+    </>,
+  )
+  await page.getByRole('link', {name: 'English'}).click()
+  await expect.poll(() => location.pathname + location.hash).toBe(`/terms${original}`)
+})
+
 test('what was typed comes along Back and Forward between the languages of a page [LANG-2]', async () => {
   network.use(http.get(queryUrl, () => HttpResponse.json({result: {}, syncTags: []})))
   await renderAt('/', <FormInTwoLanguages spanishForm={Promise.resolve()} />)

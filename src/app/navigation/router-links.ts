@@ -33,7 +33,7 @@ export function RouterLinks(): null {
     const isSamePage = link.relList.contains('alternate')
     const shown = location.pathname === here.pathname ? location : here
     const {search, hash} = isSamePage ? shown : link
-    const to = {pathname, search, hash}
+    const to = {pathname, search, hash: isSamePage ? originalHash(hash) : hash}
     // The router keeps the page before until the next one can be shown; the browser has its URL at once.
     const isThere = [here, location].some((place) => createPath(place) === createPath(link))
     const replace = isThere || 'replace' in link.dataset
@@ -79,6 +79,13 @@ export function RouterLinks(): null {
     }
   }, [])
   return null
+}
+
+/** A translated chapter is also called as it is in English, and so it is in every language (`ChapterHeading`). */
+function originalHash(hash: string): string {
+  const chapter = document.getElementById(hash.slice(1))?.closest('section')
+  const original = chapter?.querySelector('h2 > span[id]')
+  return original ? `#${original.id}` : hash
 }
 
 /** Also the way to another document: the browser may show this page again, as it was left. */

@@ -36,6 +36,29 @@ test('a question whose answer depends on an empty setting is left out', async ()
   await expect.element(screen.getByText('Not answered yet?')).not.toBeInTheDocument()
 })
 
+test('a value that ends with a period ends the sentence, also where the period stands in another span', async () => {
+  const officeHours = {
+    _type: 'officeHours',
+    firstDay: 'Monday',
+    lastDay: 'Friday',
+    opens: '08:00',
+    closes: '20:00',
+  } as const
+  const items = [
+    question('¿Cuándo abren?', 'Abrimos de ', '{officeHours}', '. Llame antes.'),
+    question('¿Quiénes son?', 'Somos ', '{company}', '.'),
+  ]
+  const screen = await renderWithContent(<FaqSection section={{...section, items}} />, {
+    path: '/es',
+    site: {settings: {officeHours, company: 'Example Cars'}},
+  })
+  const answers = screen.container.querySelectorAll('details p')
+  expect([...answers].map(({textContent}) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+    'Abrimos de lunes a viernes, de 8 a. m. a 8 p. m. Llame antes.',
+    'Somos Example Cars.',
+  ])
+})
+
 test('without any question there is no section', async () => {
   const screen = await renderWithContent(<FaqSection section={{...section, items: []}} />)
   await expect.element(screen.container).toBeEmptyDOMElement()
