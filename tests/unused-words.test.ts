@@ -14,7 +14,14 @@ const files = globSync('{src,domain}/**/*.{ts,tsx}', {exclude: ['**/*.test.{ts,t
   .map((code) => ({names: new Set(code.match(/'\w+'|\w+/g)), read: namesRead(code)}))
 
 /** Groups that are handed on as a whole, to Intl, to a component, or to be looked up by what a visitor wrote. */
-const wholes = new Set(['domain', 'laterDay', 'briefLaterDay', 'counts', 'shortForms', 'announcements'])
+const wholes = new Set([
+  'domain',
+  'laterDay',
+  'briefLaterDay',
+  'counts',
+  'shortForms',
+  'announcements',
+])
 
 test('no word of the interface is without use', async () => {
   const parts = await Promise.all(

@@ -11,4 +11,6 @@ test('staff read when an opening opens or closes, in days of Miami', () => {
   expect(closesOn('2027-03-23T03:59:00Z')).toBe('Open, closes in 12 days')
   expect(closesOn('2027-03-10T04:59:00Z')).toBe('Closed Mar 9')
   expect(describeJob({opensOn: '2027-04-01T13:00:00Z'}, now)).toBe('Opens Apr 1')
+  expect(describeJob({opensOn: '2028-04-01T13:00:00Z'}, now)).toBe('Opens Apr 1, 2028')
+  expect(closesOn('2026-03-10T03:59:00Z')).toBe('Closed Mar 9, 2026')
 })

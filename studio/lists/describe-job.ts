@@ -1,13 +1,13 @@
 import {type JobTimes, jobState} from '../../domain/time/job-state.ts'
-import {formatInMiami, miamiDaysBetween} from '../../domain/time/miami-time.ts'
-import {words} from '../../domain/words/en.ts'
+import {miamiDaysBetween} from '../../domain/time/miami-time.ts'
+import {day} from './describe-schedule.ts'
 
-/** "Open, closes in 12 days", "Opens Dec 1", "Closed Nov 20". */
+/** "Open, closes in 12 days", "Opens Dec 1", "Closed Nov 20, 2025". */
 export function describeJob(times: JobTimes, now: Date): string {
   const {opensOn, closesOn} = times
   const state = jobState(times, now.getTime())
-  if (state === 'closed') return `Closed ${day(closesOn)}`
-  if (state === 'later') return `Opens ${day(opensOn)}`
+  if (state === 'closed') return `Closed ${day(closesOn, now.getTime())}`
+  if (state === 'later') return `Opens ${day(opensOn, now.getTime())}`
   return closesOn ? `Open, ${describeClosing(closesOn, now)}` : 'Open'
 }
 
@@ -21,8 +21,4 @@ export function describeClosing(closesOn: string, now: Date): string {
 /** The days of Miami until a time (ISO 8601). */
 export function daysUntil(time: string, now: Date): number {
   return miamiDaysBetween(now.getTime(), Date.parse(time))
-}
-
-function day(time: string | null | undefined) {
-  return time ? formatInMiami(Date.parse(time), {month: 'short', day: 'numeric'}, words) : ''
 }

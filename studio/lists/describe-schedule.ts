@@ -29,7 +29,8 @@ function moment(time: string | undefined, now: number): string {
   return `${day(time, now)}, ${clock}`
 }
 
-function day(time: string | undefined, now: number): string {
+/** "Nov 20", with the year where it is another one than now; '' without a time. */
+export function day(time: string | null | undefined, now: number): string {
   if (!time) return ''
   const instant = Date.parse(time)
   const [year, thisYear] = [instant, now].map((each) =>

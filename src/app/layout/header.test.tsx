@@ -127,6 +127,25 @@ test('links that staff left incomplete or unsafe are not shown', async () => {
   await expect.element(links).toHaveTextContent('Contact')
 })
 
+test('two links to one page are both there, in header and menu', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => warned.mockRestore())
+  const headerLinks = ['Contact', 'Get a quote'].map((label) => ({
+    _key: label,
+    _type: 'link' as const,
+    label,
+    href: '/contact',
+  }))
+  const screen = await renderWithContent(<Header />, {
+    site: {...exampleSite(), menus: {headerLinks}},
+  })
+  const links = screen.getByRole('navigation', {name: 'Main'}).getByRole('link')
+  await expect
+    .poll(() => links.elements().map(({textContent}) => textContent))
+    .toEqual(['Contact', 'Get a quote'])
+  expect(warned).not.toHaveBeenCalled()
+})
+
 test('nothing reaches beyond a window of 320 pixels', async () => {
   await page.viewport(320, 700)
   await renderSite('/contact')

@@ -9,6 +9,7 @@ import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 import {Sections} from '#src/sections/sections.tsx'
 
+import {cameAsNotFound} from '../navigation/not-found-document.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
 
 const JobPage = lazyWithPreload(async () => (await import('./job-page.tsx')).JobPage)
@@ -36,6 +37,7 @@ export function CareersPage({path, page, translations}: CareersPageProps) {
         title={page.title}
         seo={page.seo}
         translations={translations}
+        noIndex={cameAsNotFound(path)}
       />
       <Sections path={path} />
     </>

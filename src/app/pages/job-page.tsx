@@ -14,13 +14,14 @@ import type {SectionType} from '#src/sections/section.ts'
 import {Sections} from '#src/sections/sections.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
 
+import {cameAsNotFound} from '../navigation/not-found-document.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {JobTags} from '../seo/job-tags.tsx'
 
 type JobPageProps = {path: string; page: Page; slug: string; translations: PageTranslation[]}
 
 /**
- * One job in place of the list, or the list below a notice when there is no such job. What is deleted waits for
+ * One job in place of the list, or the list below a notice when there is no such job, or not yet. What is deleted waits for
  * its reader; what the document was built without does not.
  */
 export function JobPage(props: JobPageProps) {
@@ -35,15 +36,21 @@ export function JobPage(props: JobPageProps) {
 }
 
 function JobOrNotice({path, page, slug, translations}: JobPageProps) {
-  const {jobs, isCurrent} = useOpenJobs(slug)
+  const {jobs, opensLater, isCurrent} = useOpenJobs(slug)
   const isCertain = useCertainty(isCurrent)
-  const {heading, lead} = useWords('site').closedJob
+  const words = useWords('jobs')
   const labels = useContent(pageQueryFor(path), jobLabels)
+  const {heading, lead} = opensLater ? words.notYetOpen : words.gone
   const [job] = jobs
   if (job?.title) {
     return (
       <>
-        <JobTags job={job} title={job.title} translations={translations} />
+        <JobTags
+          job={job}
+          title={job.title}
+          translations={translations}
+          noIndex={cameAsNotFound(path)}
+        />
         <JobView job={job} title={job.title} labels={labels} />
         <Sections path={path} omit={headsAndJobs} />
       </>
@@ -51,7 +58,12 @@ function JobOrNotice({path, page, slug, translations}: JobPageProps) {
   }
   return (
     <>
-      <HeadTags path={null} title={page.title} seo={page.seo} noIndex={isCertain} />
+      <HeadTags
+        path={null}
+        title={page.title}
+        seo={page.seo}
+        noIndex={isCertain || cameAsNotFound(path)}
+      />
       {isCertain && <PageHead heading={heading} lead={lead} />}
       {/* New elements move nothing; the same ones would shift by the height of the other head. */}
       <Sections

@@ -17,10 +17,11 @@ type JobTagsProps = {
   title: string
   /** Those of the careers page. */
   translations: PageTranslation[]
+  noIndex: boolean
 }
 
 /** What search engines and networks read of one job; of a closed one only that they should drop it. */
-export function JobTags({job, title, translations}: JobTagsProps) {
+export function JobTags({job, title, translations, noIndex}: JobTagsProps) {
   const language = useLanguage()
   const words = useWords('site')
   const resolve = usePlaceholders()
@@ -41,7 +42,7 @@ export function JobTags({job, title, translations}: JobTagsProps) {
           }))}
         title={location ? words.jobIn(title, location) : title}
         seo={{description: description && excerpt(description)}}
-        noIndex={hasClosed}
+        noIndex={noIndex || hasClosed}
       />
       {posting && (
         <script

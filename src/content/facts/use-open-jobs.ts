@@ -17,10 +17,15 @@ export type OpenJob = Job & {
 /**
  * The jobs that are open now, in staff's order, and those that closed while the visitor was here; with a slug,
  * only the one that has it.
+ * `opensLater` says whether any is still to open.
  * `isCurrent` is false until the lake has answered in this visit: a prerendered page can be older than what
  * is published.
  */
-export function useOpenJobs(slug?: string): {jobs: OpenJob[]; isCurrent: boolean} {
+export function useOpenJobs(slug?: string): {
+  jobs: OpenJob[]
+  opensLater: boolean
+  isCurrent: boolean
+} {
   const jobs = useJobs(slug)
   const readAt = useReadAt(queries.jobs)
   const now = useLatestInstant(startsAndEnds(jobs.map(jobSpan)), readAt)
@@ -37,5 +42,6 @@ export function useOpenJobs(slug?: string): {jobs: OpenJob[]; isCurrent: boolean
     const hasClosed = state === 'closed' && seenOpen.has(job._id)
     return state === 'open' || hasClosed ? [{...job, hasClosed}] : []
   })
-  return {jobs: openJobs, isCurrent}
+  const opensLater = jobs.some((job) => jobState(job, now) === 'later')
+  return {jobs: openJobs, opensLater, isCurrent}
 }

@@ -12,5 +12,13 @@ export const words = {
   linkCopied: 'Link copied',
   copied: (title: string) => `The link to ${title} is copied.`,
   copyByHand: (url: string) => `Copy this address: ${url}`,
+  gone: {
+    heading: 'This opening is no longer available',
+    lead: 'It has closed, or its address has changed. Below is what is open now.',
+  },
+  notYetOpen: {
+    heading: 'This opening is not open yet',
+    lead: 'Please come back later. Below is what is open now.',
+  },
   sendResume: 'Send Your Resume',
 }

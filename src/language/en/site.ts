@@ -64,10 +64,6 @@ export const words = {
     home: 'Return to Home',
   },
   jobIn: (title: string, location: string) => `${title} in ${location}`,
-  closedJob: {
-    heading: 'This opening is no longer available',
-    lead: 'It has closed, or its address has changed. Below is what is open now.',
-  },
   legal: {
     onThisPage: 'On this page',
     /** Before a date. */

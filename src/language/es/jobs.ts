@@ -12,5 +12,13 @@ export const words: typeof english = {
   linkCopied: 'Copiado',
   copied: (title) => `Se copió el enlace al puesto: ${title}.`,
   copyByHand: (url) => `Copie esta dirección: ${url}`,
+  gone: {
+    heading: 'Esta vacante ya no está disponible',
+    lead: 'Se cerró, o su enlace cambió. Abajo están las vacantes abiertas en este momento.',
+  },
+  notYetOpen: {
+    heading: 'Esta vacante aún no está abierta',
+    lead: 'Vuelva más adelante. Abajo están las vacantes abiertas en este momento.',
+  },
   sendResume: 'Enviar currículum',
 }

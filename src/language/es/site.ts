@@ -61,10 +61,6 @@ export const words: typeof english = {
     home: 'Volver al inicio',
   },
   jobIn: (title, location) => `${title} en ${location}`,
-  closedJob: {
-    heading: 'Esta vacante ya no está disponible',
-    lead: 'Se cerró, o su enlace cambió. Abajo están las vacantes abiertas en este momento.',
-  },
   legal: {
     onThisPage: 'En esta página',
     lastUpdated: 'Última actualización: ',

@@ -18,8 +18,8 @@ export function MeetingPoints({points}: {points: readonly MeetingPoint[]}) {
           <div className={hasLevels ? 'sm:col-start-2' : ''}>
             <h3 className="font-sans text-subheading font-semibold">{title}</h3>
             <ol className="mt-3 list-decimal pl-6 text-(--fg-soft) marker:font-semibold marker:text-(--fg-accent)">
-              {steps.map((step) => (
-                <li key={step} className="py-[0.2rem] pl-1.5">
+              {steps.map((step, index) => (
+                <li key={index} className="py-[0.2rem] pl-1.5">
                   {step}
                 </li>
               ))}

@@ -35,6 +35,24 @@ test('a recent check shows its day and each meeting point with its steps', async
     .not.toBeInTheDocument()
 })
 
+test('a step that comes twice is read twice', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => warned.mockRestore())
+  vi.useFakeTimers({toFake: ['Date'], now: new Date('2027-06-10T16:00:00Z')})
+  onTestFinished(() => void vi.useRealTimers())
+  const steps = ['Cross the street.', 'Pass the taxis.', 'Cross the street.']
+  const screen = await renderWithContent(<MeetingSection section={section} />, {
+    site,
+    page: pageAbout({
+      meetingCheckedOn: '2027-06-09',
+      meetingPoints: [{_key: 'a', level: null, title: 'From abroad', steps}],
+    }),
+  })
+  const items = [...screen.container.querySelectorAll('ol li')]
+  expect(items.map(({textContent}) => textContent)).toEqual(steps)
+  expect(warned).not.toHaveBeenCalled()
+})
+
 test.each([
   ['without a day', null],
   ['with an old day', '2024-01-01'],

@@ -1,3 +1,4 @@
+import {textsOf} from '#src/content/facts/items-of.ts'
 import type {Job} from '#src/content/facts/use-jobs.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
@@ -15,16 +16,17 @@ type JobDetailsProps = {
 export function JobDetails({job, requirementsLabel, level}: JobDetailsProps) {
   const words = useWords('jobs')
   const resolve = usePlaceholders()
+  const requirements = textsOf(job.requirements).filter((text) => resolve(text) !== null)
   const Heading = level === 2 ? 'h2' : 'h4'
   return (
     <>
       <p className="whitespace-pre-line">{resolve(job.description)}</p>
-      {job.requirements && job.requirements.length > 0 && (
+      {requirements.length > 0 && (
         <>
           <Heading className={level === 2 ? 'mt-10 mb-4' : 'mt-4 mb-1 text-base'}>
             {resolve(requirementsLabel) ?? words.requirements}
           </Heading>
-          <CheckList items={job.requirements} />
+          <CheckList items={requirements} />
         </>
       )}
     </>

@@ -51,6 +51,15 @@ test('an opening shows its kind, place, department, text and requirements [JOBS-
   await expect.element(job.getByRole('heading', {name: 'Requirements'})).toBeVisible()
 })
 
+test('requirements without a value for their placeholder leave no heading behind [SERVICE-8]', async () => {
+  const requirements = ['Reach us at {phone}.']
+  const screen = await renderWithContent(<JobsSection section={section} />, {
+    jobs: {...jobs, jobs: [jobFrom({title: 'Vehicle Detailer', requirements})]},
+  })
+  await expect.element(screen.getByRole('article', {name: 'Vehicle Detailer'})).toBeVisible()
+  await expect.element(screen.getByRole('heading', {name: 'Requirements'})).not.toBeInTheDocument()
+})
+
 test('Apply Now writes to the careers address with the job title as subject [JOBS-2]', async () => {
   const screen = await renderWithContent(<JobsSection section={section} />, {
     jobs,
@@ -138,7 +147,10 @@ test('an opening appears at its time', async () => {
   await expect.element(screen.getByRole('article', {name: 'Vehicle Detailer'})).toBeVisible()
 })
 
-test('an opening that closes while it is read stays and says so [JOBS-3]', async () => {
+test.each([
+  ['its title', 'Vehicle Detailer'],
+  ['Apply Now', /^Apply Now/],
+])('an opening that closes while %s has the focus stays and says so [JOBS-3]', async (_, name) => {
   vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
   onTestFinished(() => void vi.useRealTimers())
   const screen = await renderWithContent(
@@ -159,10 +171,7 @@ test('an opening that closes while it is read stays and says so [JOBS-3]', async
   await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(job.getByRole('link', {name: /^Apply Now/})).toBeVisible()
   expect(job.element().textContent).not.toContain('This opening has closed.')
-  job
-    .getByRole('link', {name: /^Apply Now/})
-    .element()
-    .focus()
+  job.getByRole('link', {name, exact: true}).element().focus()
   await vi.advanceTimersByTimeAsync(30_000)
   await expect.element(job.getByRole('status')).toHaveTextContent('This opening has closed.')
   await expect.element(job.getByRole('link')).not.toBeInTheDocument()

@@ -4,6 +4,7 @@ import {jobPath} from '#domain/routes.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import type {OpenJob} from '#src/content/facts/use-open-jobs.ts'
 import {useLanguage} from '#src/language/language.tsx'
+import {keepFocusOnPage} from '#src/ui/focus-main.ts'
 
 import {JobActions} from './job-actions.tsx'
 import {JobDetails} from './job-details.tsx'
@@ -27,12 +28,14 @@ export function ListedJob({job, labels}: ListedJobProps) {
       <div>
         <h3 id={titleId}>
           {slug && !hasClosed ? (
-            <SiteLink
-              href={jobPath(slug, language)}
-              className="no-underline underline-offset-[0.18em] hover:underline"
-            >
-              {title}
-            </SiteLink>
+            <span ref={keepFocusOnPage}>
+              <SiteLink
+                href={jobPath(slug, language)}
+                className="no-underline underline-offset-[0.18em] hover:underline"
+              >
+                {title}
+              </SiteLink>
+            </span>
           ) : (
             title
           )}

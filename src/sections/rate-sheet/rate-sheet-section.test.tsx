@@ -79,6 +79,23 @@ test('the sheet holds every rate by car and duration, the conditions, the refund
     .toHaveAttribute('href', '/services/hourly-service')
 })
 
+test('a condition that the office also writes stands once', async () => {
+  const conditions = ['Minimum 2 hours.', 'Tolls extra.', 'Tolls extra.']
+  const screen = await renderWithContent(
+    <RateSheetSection section={{...section, conditions}} />,
+    content,
+  )
+  const listed = screen.getByRole('list', {name: 'Conditions'}).getByRole('listitem')
+  await expect
+    .poll(() => listed.elements().map(shownText))
+    .toEqual([
+      'Minimum 2 hours.',
+      'Exactly 4 hours takes the lower rate.',
+      'Gratuity not included, ask (305) 555-0100.',
+      'Tolls extra.',
+    ])
+})
+
 test('on a phone each car is a block of its prices, and still a row to assistive technology', async () => {
   await page.viewport(320, 844)
   const rateCards = [

@@ -17,15 +17,16 @@ type SheetTermsProps = {
 }
 
 /** On what conditions the rates hold, and what canceling returns. */
-export function SheetTerms({bands, conditions}: SheetTermsProps) {
+export function SheetTerms({bands, conditions: written}: SheetTermsProps) {
   const {domain} = useWords('site')
   const words = useWords('rateSheet')
   const resolve = usePlaceholders()
   const rules = useSite(({bookingRules}) => bookingRules)
   const tiers = completeTiers(itemsOf(useCancellationPolicy()?.tiers))
-  const own = textsOf(conditions).flatMap((text) => resolve(text) ?? [])
+  const own = textsOf(written).flatMap((text) => resolve(text) ?? [])
   const filled = {...rules, gratuityNote: resolve(rules?.gratuityNote)}
-  const texts = [...conditionsOfRules(filled, bands, {domain, sheet: words}), ...own]
+  const conditions = [...conditionsOfRules(filled, bands, {domain, sheet: words}), ...own]
+  const texts = [...new Set(conditions)]
   return (
     <div className="mt-8.5 grid gap-x-11 gap-y-7.5 xs:grid-cols-2 print:mt-[20pt] print:break-inside-avoid">
       {texts.length > 0 && (

@@ -1,7 +1,9 @@
 import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import type {AnchoredSection} from '../../../domain/section-anchors.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
+import {anchorOnce} from '../../validation/documents/legal-parts.ts'
 import {notInFuture} from '../../validation/time/not-in-future.ts'
 import {language, requiredMessage, lead, line, pathFields} from '../fields.ts'
 import {seo} from '../page-fields.ts'
@@ -40,8 +42,10 @@ export const legalDocument = defineType({
         'The document from top to bottom. Drag to change the order. “When is it refundable” stands below all other parts, as wide as the page.',
       type: 'array',
       of: legalSections.map(({name}) => defineArrayMember({type: name})),
-      validation: (rule) =>
+      validation: (rule) => [
         rule.required().min(1).error('A legal document needs at least one part.'),
+        rule.custom<AnchoredSection[]>(anchorOnce),
+      ],
     }),
     seo(),
   ],

@@ -188,6 +188,18 @@ export const refused: Case[] = [
     'legal-privacy-policy',
     {lastUpdated: '2999-01-01'},
   ],
+  [
+    none,
+    'Two parts would have the same link, "#refund". Give one of them another heading, or remove one.',
+    'legal-terms-of-service',
+    {'sections.0.heading': 'Refund'},
+  ],
+  [
+    none,
+    'The site uses "#main" itself. Give the part "Main" another heading.',
+    'legal-privacy-policy',
+    {'sections.0.heading': 'Main'},
+  ],
   [none, 'Choose a picture.', 'vehicle-s550', {'picture.asset': undefined}],
   [
     none,
