@@ -32,10 +32,9 @@ export function findPlaces<Known extends Place>(
   if (words.length === 0) return {places: [], isGuess: /\p{L}/u.test(named)}
   const known = places.map((place) => ({
     place,
-    names: [place.name, ...place.otherNames].flatMap((name) => {
-      const own = wordsOf(name, shortForms)
-      return place.kind === null ? [own] : [own, [...own, ...wordsOf(place.kind, shortForms)]]
-    }),
+    names: [place.name, ...place.otherNames]
+      .flatMap((name) => [name, `${name} ${place.kind ?? ''}`])
+      .map((name) => wordsOf(name, shortForms)),
     context: place.context.flatMap((text) => wordsOf(text, shortForms)),
   }))
   // Only the last word may be unfinished: "Plant City" is not Plantation.

@@ -38,6 +38,8 @@ export const siteBundle: InlineConfig = {
               test: /\/src\/(?:booking|sections\/booking)\/(?!booking-section|phone-text)/,
             },
             {name: 'refunds', test: /\/(?:refund\/tiers|use-cancellation-policy)\.ts$/},
+            // Files for calendars and contacts, which different pages offer.
+            {name: 'content-lines', test: /\/content-lines\.ts$/},
             {name: 'choices', test: /\/step-button\.tsx$/},
             {name: 'seat-plan', test: /\/(?:seat-plan|capacity)\.tsx?$/},
             {
@@ -80,4 +82,4 @@ const shared =
 
 /** In the same folders, but not on the home page, or there with what it imports in another group. */
 const ofSomePages =
-  /\/(?:in-languages|rich-text|prose|toast-card|alert|use-copy|causeway-(?:band|picture)|use-(?:jobs|open-jobs|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund\/(?:tiers|moments)|calendar-file|contact-card|job-state|preview-messages)\.tsx?$/
+  /\/(?:in-languages|rich-text|prose|toast-card|alert|use-copy|causeway-(?:band|picture)|use-(?:jobs|open-jobs|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund\/(?:tiers|moments)|calendar-file|contact-card|content-lines|job-state|preview-messages)\.tsx?$/

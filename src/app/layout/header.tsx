@@ -42,8 +42,8 @@ export function Header({account}: {account?: ReactNode}) {
             nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-2xs:has-account:sr-only"
           />
           <nav aria-label={words.mainNavigation} className="hidden gap-0.5 nav:flex">
-            {links.map(({key, label, href, current}) => (
-              <SiteLink key={key} href={href} aria-current={current} className={navLink}>
+            {links.map(({label, href, current}, index) => (
+              <SiteLink key={index} href={href} aria-current={current} className={navLink}>
                 {label}
               </SiteLink>
             ))}

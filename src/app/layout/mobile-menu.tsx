@@ -87,9 +87,9 @@ export function MobileMenu({links, phone, bookNowLabel}: MobileMenuProps) {
           </button>
         </div>
         <nav aria-label={words.mainNavigation} className="mt-2">
-          {links.map(({key, label, href, current}) => (
+          {links.map(({label, href, current}, index) => (
             <SiteLink
-              key={key}
+              key={index}
               href={href}
               aria-current={current}
               className="flex min-h-16 items-center justify-between border-b border-ink-700 font-display text-[2rem] leading-none no-underline hover:text-dusk-300 aria-[current]:text-dusk-300"

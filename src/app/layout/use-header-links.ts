@@ -8,7 +8,7 @@ import {usePathTo} from '#src/language/language.tsx'
 
 import {useIsScrolled, useScrollSpy} from '../navigation/use-scroll-spy.ts'
 
-export type HeaderLink = LabeledLink & {key: string; current: 'page' | 'location' | undefined}
+export type HeaderLink = LabeledLink & {current: 'page' | 'location' | undefined}
 
 /** The links of header and mobile menu, with the one that names where the reader is. */
 export function useHeaderLinks(): {
@@ -33,16 +33,7 @@ export function useHeaderLinks(): {
     if (href === `${home}#services` && isService) return 'location'
     return href === pathname ? 'page' : undefined
   }
-  return {
-    links: links.map((link, index) => ({
-      ...link,
-      // Two links may lead to one page.
-      key: links.findIndex(({href}) => href === link.href) < index ? `${index}` : link.href,
-      current: currentOf(link.href),
-    })),
-    isHome,
-    scrolled,
-  }
+  return {links: links.map((link) => ({...link, current: currentOf(link.href)})), isHome, scrolled}
 }
 
 /** How far the home page is scrolled, in px, until its header is no longer clear. */

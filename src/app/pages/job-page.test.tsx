@@ -1,12 +1,12 @@
 import {expect, onTestFinished, test} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
-import {bareOpening} from '../../../tests/support/content/bare-opening.ts'
+import {bareJob} from '../../../tests/support/content/bare-job.ts'
 import {pageWith} from '../../../tests/support/content/example-page.ts'
 import {noteNotFoundDocument} from '../navigation/not-found-document.ts'
 import {ContentPage} from './content-page.tsx'
 
-const detailer = {...bareOpening, _id: 'detailer', title: 'Vehicle Detailer', slug: 'detailer'}
+const detailer = {...bareJob, _id: 'detailer', title: 'Vehicle Detailer', slug: 'detailer'}
 
 test.each([
   ['/careers', 'This opening is not open yet', 'This opening is no longer available'],

@@ -23,7 +23,7 @@ type JobTagsProps = {
 /** What search engines and networks read of one job; of a closed one only that they should drop it. */
 export function JobTags({job, title, translations, noIndex}: JobTagsProps) {
   const language = useLanguage()
-  const words = useWords('site')
+  const words = useWords('jobs')
   const resolve = usePlaceholders()
   const company = useSite(({settings}) => settings?.company)
   const {slug, location, hasClosed} = job

@@ -4,7 +4,6 @@ import {hrefIn, mainLanguage} from '#domain/language.ts'
 import {normalizePath} from '#domain/routes.ts'
 import {useLanguage} from '#src/language/language.tsx'
 
-import {itemsOf} from '../facts/items-of.ts'
 import {ScheduleTime, type ScheduledPages} from '../facts/scheduled-pages.tsx'
 import {isShowing} from '../facts/time/schedule.ts'
 import {usePlaceholders} from '../facts/use-placeholders.ts'
@@ -18,12 +17,13 @@ import {safeHref} from './safe-href.ts'
  */
 export function useLinks(
   select: (site: Site) => readonly StoredLink[] | null | undefined,
+  language = mainLanguage,
 ): LabeledLink[] {
   const resolve = usePlaceholders()
   const now = use(ScheduleTime)
   return useSite((site) =>
     completeLinks(select(site), resolve, (href) =>
-      linkHref(href, {pages: site.scheduledPages, now}),
+      linkHref(href, {pages: site.scheduledPages, now}, language),
     ),
   )
 }
@@ -32,15 +32,7 @@ export function useLinks(
 export function useSharedLinks(
   select: (site: Site) => readonly StoredLink[] | null | undefined,
 ): LabeledLink[] {
-  const language = useLanguage()
-  return useLinks((site) =>
-    language === mainLanguage
-      ? select(site)
-      : itemsOf(select(site)).map(({label, href}) => ({
-          label,
-          href: typeof href === 'string' ? hrefIn(language, href) : null,
-        })),
-  )
+  return useLinks(select, useLanguage())
 }
 
 /** A link that staff wrote, or null where it has no text or leads nowhere at this time. */
@@ -54,8 +46,14 @@ export function useLinkHref(href: unknown): string | null {
   return useSite(({scheduledPages: pages}) => linkHref(href, {pages, now}))
 }
 
-function linkHref(href: unknown, {pages, now}: ScheduledPages): string | null {
-  const safe = safeHref(href)
+/** With another language than the first, a path of a named page leads to its translation. */
+function linkHref(
+  href: unknown,
+  {pages, now}: ScheduledPages,
+  language = mainLanguage,
+): string | null {
+  const written = safeHref(href)
+  const safe = written && language !== mainLanguage ? hrefIn(language, written) : written
   const path = safe && normalizePath(safe.replace(/[?#].*/, ''))
   const page = pages.find((scheduled) => scheduled.path === path)
   return page && !isShowing(page, now) ? null : safe

@@ -63,7 +63,6 @@ export const words = {
     lead: 'This road ends here. The car can still take you back.',
     home: 'Return to Home',
   },
-  jobIn: (title: string, location: string) => `${title} in ${location}`,
   legal: {
     onThisPage: 'On this page',
     /** Before a date. */

@@ -60,7 +60,6 @@ export const words: typeof english = {
     lead: 'El camino termina aquí. El auto aún puede llevarle de regreso.',
     home: 'Volver al inicio',
   },
-  jobIn: (title, location) => `${title} en ${location}`,
   legal: {
     onThisPage: 'En esta página',
     lastUpdated: 'Última actualización: ',
