@@ -82,13 +82,16 @@ export async function markAsChecked(
   )
 }
 
+/** `undoneAt` is when the words were published that this version replaces again, an ISO date with time. */
+type CarriedOver = Published & {undoneAt?: string | undefined}
+
 /**
  * Patches for a transaction that gives translations the new `revision` without new words: they still match the same
- * English as before.
+ * English as before. A check of English that is later than `undoneAt` was one of the words that are undone.
  */
 export async function carryOverChecks(
   client: SanityClient,
-  documents: Published[],
+  documents: CarriedOver[],
   revision: string,
 ): Promise<{id: string; patch: PatchOperations}[]> {
   const translated = documents.filter(({_id}) => languageOfId(_id) !== mainLanguage)
@@ -100,7 +103,10 @@ export async function carryOverChecks(
   return translated.flatMap((own) => {
     const languages = found.find(({_id}) => _id === languagesIdOf(own._id))
     if (!languages) return []
-    const checkedAt = lastMatchedEnglishAt(own, languages.checks ?? [])
+    const checks = (languages.checks ?? []).filter(
+      (check) => !own.undoneAt || (check.checkedAt ?? '') <= own.undoneAt,
+    )
+    const checkedAt = lastMatchedEnglishAt(own, checks)
     const items = [checkOf(own._id, {checkedAt, revision})]
     return [
       {id: languages._id, patch: {setIfMissing: {checks: []}, unset: [checkPath(own._id)]}},

@@ -40,7 +40,7 @@ export async function undoPublish(
       },
     )
     // The publish is undone, whether or not this can be noted.
-    await carryOverChecksOfUndo(client, documents, transactionId).catch(() => undefined)
+    await carryOverChecksOfUndo(client, documents, current, transactionId).catch(() => undefined)
     return null
   } catch (error) {
     if (!isConflict(error)) throw error
@@ -58,11 +58,19 @@ export async function undoPublish(
 async function carryOverChecksOfUndo(
   client: SanityClient,
   documents: PublishedDocument[],
+  undone: Current,
   revision: string,
 ) {
   const older = documents.flatMap(({id, before, hasLeft}) =>
     before && !hasLeft
-      ? [{_id: id, _rev: textAt(before, '_rev'), _updatedAt: textAt(before, '_updatedAt')}]
+      ? [
+          {
+            _id: id,
+            _rev: textAt(before, '_rev'),
+            _updatedAt: textAt(before, '_updatedAt'),
+            undoneAt: undone.get(id)?._updatedAt,
+          },
+        ]
       : [],
   )
   const transaction = client.transaction()

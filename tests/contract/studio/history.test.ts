@@ -221,22 +221,6 @@ test('what somebody begins to edit while a publish is undone is not replaced [HI
   expect(await client.getDocument('page-gala')).toMatchObject({title: 'Winter gala'})
 })
 
-test('a Spanish page whose publish is undone says the English that it said before [TRANSLATE-3]', async () => {
-  const spanish = {_id: 'page-boats-es', _type: 'page', language: 'es', title: 'Botes'}
-  const first = await client.create(spanish)
-  await client.create({_id: 'translations-page-boats', _type: 'translation.metadata'})
-  await client.create({...spanish, _id: 'drafts.page-boats-es', title: 'Barcos'})
-  const {transactionId} = await client.action(publicationOf('page-boats-es'))
-  expect(await undo('page-boats-es', transactionId)).toBe(null)
-  const undone = await client.getDocument('page-boats-es')
-  expect(undone).toMatchObject({title: 'Botes'})
-  expect(
-    await client.fetch(
-      '*[_id == "translations-page-boats"][0].checks[]{"id": document._ref, checkedAt, revision}',
-    ),
-  ).toEqual([{id: 'page-boats-es', checkedAt: first._updatedAt, revision: undone?._rev}])
-})
-
 test('a publish is not undone when the version before needs what is no longer on the site [HISTORY-2]', async () => {
   const {revision} = await ratesOfDeletedVehicle()
   const undos = (await readUndo(client, typeOf, revision, 'rates')) ?? []
@@ -271,30 +255,6 @@ test('the first publish of a page that links to a part of itself is undone, and 
   expect(draft).toMatchObject({title: 'Fair'})
   expect(await undo(page._id, draft?._rev ?? '')).toBe(null)
   expect(await client.getDocument(page._id)).toMatchObject({sections: sections(target)})
-})
-
-test('the publish that brought what every Spanish page needs is not undone while Spanish pages are public [TRANSLATE-5]', async () => {
-  const link = {_key: 'fleet', _type: 'link', label: 'The fleet'}
-  const labelTranslations = [{_key: 'es', language: 'es', value: 'La flota'}]
-  await client.create({_id: 'menus', _type: 'menus', headerLinks: [link]})
-  const headerLinks = [{...link, labelTranslations}]
-  await client.create({_id: 'drafts.menus', _type: 'menus', headerLinks})
-  const {transactionId} = await client.action(publicationOf('menus'))
-  await client.create({_id: 'page-home', _type: 'page', path: '/'})
-  await client.create({_id: 'page-home-es', _type: 'page', language: 'es', path: '/es'})
-  const translations = ['page-home', 'page-home-es'].map((page) => ({
-    _key: page,
-    language: page === 'page-home' ? 'en' : 'es',
-    value: {_type: 'reference', _ref: page, _weak: true},
-  }))
-  await client.create({_id: 'pages', _type: 'translation.metadata', translations})
-  const lacking = {reason: 'lacks a language', id: 'menus', languages: ['es']}
-  expect(await undo('menus', transactionId)).toEqual(lacking)
-  expect(await client.getDocument('menus')).toMatchObject({headerLinks})
-
-  await client.delete('page-home-es')
-  expect(await undo('menus', transactionId)).toBe(null)
-  expect(await client.getDocument('menus')).toMatchObject({headerLinks: [link]})
 })
 
 /** Undoes a publish of one document while somebody does something else right before it is sent. */
