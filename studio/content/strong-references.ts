@@ -32,6 +32,7 @@ function strongReferences(value: unknown): string[] {
   return Object.values(value).flatMap(strongReferences)
 }
 
+/** Content without its references to the given documents. The price of a vehicle goes with it, as when the vehicle is deleted. */
 export function withoutReferences(content: Content, ids: string[]): Content {
   const fields = Object.entries(content).flatMap(([name, value]): [string, unknown][] => {
     const kept = withoutReferencesIn(value, ids)
@@ -45,7 +46,10 @@ function withoutReferencesIn(value: unknown, ids: string[]): unknown {
     return value.map((item) => withoutReferencesIn(item, ids)).filter((item) => item !== undefined)
   }
   if (!isRecord(value)) return value
-  return ids.includes(textAt(value, '_ref')) ? undefined : withoutReferences(value, ids)
+  const isPriceOfNone =
+    value['_type'] === 'vehiclePrice' && ids.includes(textAt(value['vehicle'], '_ref'))
+  if (isPriceOfNone || ids.includes(textAt(value, '_ref'))) return undefined
+  return withoutReferences(value, ids)
 }
 
 /**

@@ -13,6 +13,7 @@ import {readMissingNames} from '../deleted/missing-names.ts'
 import {ConfirmDialog} from './confirm-dialog.tsx'
 import {describeChange} from './described-version.ts'
 import type {DescribedVersion} from './described-version.ts'
+import {restoreQuestion} from './restore-question.ts'
 import {readRestored, restoreAsDraft} from './restore.ts'
 
 /** Brings a version back into the form, where the rules check it before somebody publishes it. */
@@ -80,16 +81,7 @@ export function RestoreVersion({
       {restored && (
         <ConfirmDialog
           title="Restore this version?"
-          question={
-            'It comes back into the form; visitors see it only when you press Publish. ' +
-            (hasEdits ? 'Edits that are not published yet are replaced. ' : '') +
-            (restored.gone.length > 0
-              ? 'Something that it needs is gone. Choose something else before you publish. '
-              : '') +
-            (restored.sentences.length > 0
-              ? 'This changes:'
-              : 'It is the same as what the form shows now.')
-          }
+          question={restoreQuestion(documentType, {hasEdits, ...restored})}
           sentences={restored.sentences}
           action="Restore this version"
           busyAction="Restoring…"
