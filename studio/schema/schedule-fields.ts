@@ -1,7 +1,7 @@
 import {defineField} from 'sanity'
 
 import {textAt} from '../content/content-value.ts'
-import {alwaysShows, endsAfterItStarts} from '../validation/time/schedule.ts'
+import {alwaysShows, endsAfterItStarts, pageStillShows} from '../validation/time/schedule.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
 import {miamiTimeOptions} from './datetime-options.ts'
 import {isFixedDocument} from './fixed-documents.ts'
@@ -39,6 +39,12 @@ export function scheduleFields() {
         rule.custom((showUntil: string | undefined, {parent}) =>
           endsAfterItStarts(showUntil, parent),
         ),
+        rule
+          .custom(
+            (showUntil: string | undefined, {parent}) =>
+              isFixedPage(parent) || pageStillShows(showUntil, parent, Date.now()),
+          )
+          .warning(),
       ],
     }),
   ]

@@ -1,4 +1,5 @@
 import {isRecord} from '../../../domain/is-record.ts'
+import {textAt} from '../../content/content-value.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** Something that shows from and until a time must start first. Times are ISO 8601 in UTC. */
@@ -10,6 +11,18 @@ export function endsAfterItStarts(
   if (!showUntil || typeof showFrom !== 'string') return true
   if (Date.parse(showUntil) > Date.parse(showFrom)) return true
   return 'This ends before it starts.'
+}
+
+/** Asks about a page whose time has passed, such as that of a copied one. `now` is in milliseconds since 1970. */
+export function pageStillShows(
+  showUntil: string | undefined,
+  parent: unknown,
+  now: number,
+): ValidationResult {
+  // A section may have ended while the rest of its page shows.
+  const isSection = textAt(parent, '_id') === ''
+  if (isSection || !showUntil || Date.parse(showUntil) > now) return true
+  return 'This time has passed, so the page does not show. Publish it anyway?'
 }
 
 /** A page that every site has shows at all times: code, the header and other pages lead to it. */

@@ -154,6 +154,12 @@ export const onlyWarned: Case[] = [
   ],
   [
     none,
+    'This time has passed, so the page does not show. Publish it anyway?',
+    'page-airport-mia',
+    {showUntil: '2026-10-01T12:00:00.000Z'},
+  ],
+  [
+    none,
     'Choose the airport or the port. Without it some sections of this page stay empty. Publish it anyway?',
     'page-airport-mia',
     {destination: undefined},
