@@ -58,3 +58,13 @@ test('an opening that is only a draft is not open, whatever its times', () => {
     {_id: 'job-cook', status: 'changed', jobState: 'open', detail: 'Open, closes in 12 days'},
   ])
 })
+
+test('a destination whose kind is another one in its draft is on the site and changed, in the lists of both kinds', () => {
+  const port = {_type: 'destination', _rev: '1', _createdAt: '', _updatedAt: ''}
+  const published = {...port, _id: 'destination-mia', kind: 'airport'}
+  const draft = {...port, _id: 'drafts.destination-mia', kind: 'cruisePort'}
+  for (const ofKind of [published, draft]) {
+    const result = {documents: [ofKind], order: null, all: [published, draft], rates: null}
+    expect(listedDocuments(result, new Date()).map(({status}) => status)).toEqual(['changed'])
+  }
+})

@@ -45,7 +45,7 @@ export type ListedDocument = {
 }
 
 /** The documents with what staff need to know of each; a draft stands for its published document. */
-export function listedDocuments({documents, rates}: ListResult, now: Date): ListedDocument[] {
+export function listedDocuments({documents, all, rates}: ListResult, now: Date): ListedDocument[] {
   const [shortest] = readGridCards(cardsInForce(rates, now.getTime()))
   const ids = new Set(withoutTranslations(documents).map(({_id}) => getPublishedId(_id)))
   return [...ids].map((id) => {
@@ -55,12 +55,20 @@ export function listedDocuments({documents, rates}: ListResult, now: Date): List
     const price = shortest?.prices.find(({vehicleId}) => vehicleId === id)
     return {
       _id: id,
-      status: draft ? (published ? 'changed' : 'draft') : 'published',
+      status: statusOf(id, all),
       ...(shown?._type === 'job'
         ? jobFacts(published, now)
         : {jobState: undefined, detail: vehicleFacts(shown, price)}),
     }
   })
+}
+
+/** A destination whose kind is another one in its draft is in the lists of both kinds, so the whole type is asked. */
+function statusOf(id: string, all: ListResult['all']): ListedDocument['status'] {
+  const isPublished = all.some(({_id}) => _id === id)
+  const isEdited = all.some(({_id}) => _id !== id && getPublishedId(_id) === id)
+  if (!isPublished) return 'draft'
+  return isEdited ? 'changed' : 'published'
 }
 
 /** By the times that the site shows: what is only a draft is not open, whatever its times. */

@@ -1,6 +1,7 @@
 import {MarkerIcon} from '@sanity/icons/Marker'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {hasNoPageAsCenter} from '../../validation/cross-document/destination-page.ts'
 import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {
   airportCode,
@@ -45,7 +46,10 @@ export const destination = defineType({
       title: 'Kind',
       type: 'string',
       options: {list: kinds, layout: 'radio'},
-      validation: (rule) => rule.required().error(requiredMessage),
+      validation: (rule) => [
+        rule.required().error(requiredMessage),
+        rule.custom(hasNoPageAsCenter),
+      ],
     }),
     defineField({
       name: 'code',

@@ -2,7 +2,11 @@ import {expect, test} from 'vitest'
 
 import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
 import {ruleContext} from '../../../tests/support/content/rule-context.ts'
-import {destinationHasOnePage, destinationIsAirportOrPort} from './destination-page.ts'
+import {
+  destinationHasOnePage,
+  destinationIsAirportOrPort,
+  hasNoPageAsCenter,
+} from './destination-page.ts'
 
 const miami = {_ref: 'destination-mia'}
 const page = {_type: 'page', title: 'Miami Airport', destination: miami}
@@ -56,6 +60,22 @@ test('a page is about an airport or a port, not about a convention center', asyn
   expect(await check(miami)).toBe(true)
   expect(await check(undefined)).toBe(true)
   expect(await check({})).toBe(true)
+})
+
+test('a place that a page is about, published or begun, does not become a convention center', async () => {
+  const place = {_id: 'drafts.destination-mia', _type: 'destination'}
+  const check = (kind: string | undefined, ...documents: DatasetDocument[]) =>
+    hasNoPageAsCenter(kind, ruleContext(place, documents))
+  const spanish = {...page, _id: 'a-es', title: 'Aeropuerto', language: 'es'}
+  const named =
+    'The page "Miami Airport" is about this one, and no page is about a convention center. Choose another airport or port there first.'
+  expect(await check('conventionCenter', spanish, {...page, _id: 'page-mia'})).toBe(named)
+  expect(await check('conventionCenter', draft)).toBe(named)
+  expect(await check('cruisePort', draft)).toBe(true)
+  expect(await check(undefined, draft)).toBe(true)
+  expect(await check('conventionCenter', {...draft, destination: {_ref: 'destination-fll'}})).toBe(
+    true,
+  )
 })
 
 function checkPage(...documents: DatasetDocument[]) {

@@ -33,3 +33,20 @@ export async function destinationIsAirportOrPort(
   )
   return !isCenter || 'This is a convention center. Choose an airport or a port.'
 }
+
+/** The other side of `destinationIsAirportOrPort`: a place that becomes a convention center while a page is about it. */
+export async function hasNoPageAsCenter(
+  kind: string | undefined,
+  {document, getClient}: RuleContext,
+): Promise<ValidationResult> {
+  if (kind !== 'conventionCenter') return true
+  const title = await getClient({apiVersion}).fetch<string | null>(
+    '*[_type == "page" && destination._ref == $id] | order(coalesce(language, "en") asc)[0]{"title": coalesce(title, _id)}.title',
+    {id: getPublishedId(document?._id ?? '')},
+    {perspective: 'raw'},
+  )
+  return (
+    title === null ||
+    `The page "${title}" is about this one, and no page is about a convention center. Choose another airport or port there first.`
+  )
+}

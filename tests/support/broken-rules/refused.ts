@@ -184,6 +184,12 @@ export const refused: Case[] = [
   ],
   [
     none,
+    'The page "Miami International (MIA)" is about this one, and no page is about a convention center. Choose another airport or port there first.',
+    'destination-mia',
+    {kind: 'conventionCenter'},
+  ],
+  [
+    none,
     'This day is still to come. Choose the day on which you publish the change.',
     'legal-privacy-policy',
     {lastUpdated: '2999-01-01'},
