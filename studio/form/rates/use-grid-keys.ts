@@ -5,6 +5,7 @@ import {nextPosition} from './grid-keys.ts'
 import {parsePastedBlock} from './pasted-block.ts'
 import type {GridPosition} from './pasted-block.ts'
 import type {Cell} from './price-patches.ts'
+import {typedDollars} from './price-text.ts'
 import {hasHeading} from './table/rates-table.ts'
 import {parseTable} from './table/table-text.ts'
 import type {Table} from './table/table-text.ts'
@@ -47,6 +48,15 @@ export function useGridKeys(
       event.stopPropagation()
     }
     const key = event.key.toLowerCase()
+    const isUndo = (event.ctrlKey || event.metaKey) && key === 'z' && !event.shiftKey
+    if ((isUndo || event.key === 'Escape') && typedDollars(input.value) === null) {
+      edits.cancel()
+      // A cell shows text that is no price until it is left.
+      input.blur()
+      focusCell(positionOfInput(input))
+      done()
+      return
+    }
     if (event.ctrlKey || event.metaKey) {
       if (key !== 'z' && key !== 'y') return
       done()

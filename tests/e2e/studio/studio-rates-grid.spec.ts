@@ -46,6 +46,33 @@ test('the grid is filled like a spreadsheet, and says what each price was [GRID-
   await expect(cell('Chevrolet Suburban, 2-4 hours, to')).toHaveValue('165')
 })
 
+test('Esc and Ctrl+Z take back a text that is no price, and no other cell with it [GRID-1]', async ({
+  openStudio,
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const cell = (name: string) => studio.getByLabel(name, {exact: true})
+  const other = cell('Cadillac Escalade, 2-4 hours, from')
+  const suburban = cell('Chevrolet Suburban, 2-4 hours, from')
+  await other.fill('125')
+  await studio.keyboard.press('Enter')
+  await expect(suburban).toBeFocused()
+  for (const key of ['Escape', 'Control+z']) {
+    // The second one is a price until its last letter, the same as before.
+    for (const typed of ['call us', '110x']) {
+      await suburban.selectText()
+      await studio.keyboard.type(typed)
+      await expect(studio.getByText('Write whole dollars, for example 120.')).toBeVisible()
+      await studio.keyboard.press(key)
+      await expect(suburban).toHaveValue('110')
+      await expect(suburban).toBeFocused()
+      await expect(other).toHaveValue('125')
+    }
+  }
+  await studio.keyboard.press('Control+z')
+  await expect(other).toHaveValue('120')
+})
+
 test('vehicles that could not be read show in the grid as soon as they can be, and so do later ones [GRID-1]', async ({
   context,
   openStudio,
