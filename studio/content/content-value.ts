@@ -12,17 +12,24 @@ export function isEmpty(value: unknown): boolean {
   )
 }
 
-/** Whether two values are the same to staff: the order of fields, keys and times of edits do not count. */
+/**
+ * Whether two values are the same to staff: the order of fields, keys and times of edits do not count, and a switch that
+ * nobody has touched is off.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
   }
-  if (!isRecord(one) || !isRecord(other)) return isEmpty(one) && isEmpty(other)
+  if (!isRecord(one) || !isRecord(other)) return isEmptyOrOff(one) && isEmptyOrOff(other)
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names]
     .filter((name) => !name.startsWith('_') || name === '_ref' || name === '_type')
     .every((name) => isSame(one[name], other[name]))
+}
+
+function isEmptyOrOff(value: unknown): boolean {
+  return isEmpty(value) || value === false
 }
 
 export function textAt(value: unknown, name: string): string {

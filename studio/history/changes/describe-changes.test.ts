@@ -100,6 +100,20 @@ test('the same content has no changes', () => {
   expect(describeChanges(typeOf('siteSettings'), settings, again, nameOf)).toEqual([])
 })
 
+test('a switch inside a picture that is off again is no change, one that is on is [HISTORY-1]', () => {
+  const vehicle = imported(documentOf('vehicle-s550'))
+  const picture = {_type: 'picture', alt: 'A sedan'}
+  const changesTo = (decorative: boolean) =>
+    describeChanges(
+      typeOf('vehicle'),
+      {...vehicle, picture},
+      {...vehicle, picture: {...picture, decorative}},
+      nameOf,
+    )
+  expect(changesTo(false)).toEqual([])
+  expect(changesTo(true)).toEqual([expect.stringMatching(/turned on$/)])
+})
+
 test('damaged content is reported rather than passed over', () => {
   const settings = imported(documentOf('siteSettings'))
   const damaged = {...settings, phone: {not: 'a text'}, socialLinks: 'not a list'}

@@ -48,9 +48,7 @@ function valueChanges(
   nameOf: NameOf,
   changes: Changes,
 ): Change[] {
-  // A switch that nobody has touched is off, too.
-  const isSwitch = type.jsonType === 'boolean'
-  if (isSwitch ? (before === true) === (after === true) : isSame(before, after)) return []
+  if (isSame(before, after)) return []
   const found = knownChanges(type, before, after, nameOf, changes)
   // Damaged content fits no type, and some differences have no description: both are still reported.
   return found.length > 0 ? found : [{where: [], what: 'changed'}]
