@@ -1,14 +1,17 @@
 import type {SanityClient} from '@sanity/client'
 
+import {isRecord} from '../../../domain/is-record.ts'
 import type {Language} from '../../../domain/language.ts'
 import type {Content} from '../../content/content-value.ts'
 import {textAt} from '../../content/content-value.ts'
+import {readGridCards} from '../../form/rates/grid-cards.ts'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import {
   missingOnEveryPage,
   readPublicLanguages,
 } from '../../validation/cross-document/translations/needed-translations.ts'
+import {durationsTouch} from '../../validation/rates/rate-cards.ts'
 
 /** A document of a publish, with the version before it; null where it had none and goes back to being a draft. */
 export type PublishedDocument = {
@@ -20,13 +23,15 @@ export type PublishedDocument = {
 
 /**
  * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, the name
- * of what stands at its path or is about its airport, or the public languages in which every page would lack words.
+ * of what stands at its path or is about its airport, the public languages in which every page would lack words, or what
+ * the form would say of rates and minimum booking.
  */
 export type UndoRefusal =
   | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}
   | {reason: 'needs what is gone'; id: string; missing: string[]}
   | {reason: 'URL is taken' | 'destination is taken'; id: string; other: string}
   | {reason: 'lacks a language'; id: string; languages: Language[]}
+  | {reason: 'rates start elsewhere' | 'minimum booking is another'; id: string; broken: string}
 
 /**
  * Why the versions before a publish cannot stand beside what is published by now. Undo does not run the Studio's rules, so
@@ -39,7 +44,8 @@ export async function findConflict(
   return (
     (await findTakenUrl(client, documents)) ??
     (await findTakenDestination(client, documents)) ??
-    (await findMissingLanguage(client, documents))
+    (await findMissingLanguage(client, documents)) ??
+    (await findOtherStartOfRates(client, documents))
   )
 }
 
@@ -110,6 +116,37 @@ async function findMissingLanguage(
       (language) => missingOnEveryPage({...before, _type: type}, language).length > 0,
     )
     if (lacking.length > 0) return {reason: 'lacks a language', id, languages: lacking}
+  }
+  return null
+}
+
+/** Rates start at the minimum booking, whichever of the two comes back. */
+async function findOtherStartOfRates(
+  client: SanityClient,
+  documents: PublishedDocument[],
+): Promise<UndoRefusal | null> {
+  const ids = ['rates', 'bookingRules']
+  const returning = documents.find(({id, before}) => before && ids.includes(id))
+  if (!returning) return null
+  const published = await client.fetch<Content[]>(
+    '*[_id in $ids]{_id, rateCards, next, minimumHours}',
+    {ids},
+    {perspective: 'published'},
+  )
+  const [rates, rules] = ids.map((id) => {
+    const undone = documents.find((document) => document.id === id)
+    return undone ? undone.before : published.find(({_id}) => _id === id)
+  })
+  const minimumHours = rules?.['minimumHours']
+  if (!rates || typeof minimumHours !== 'number') return null
+  const next = isRecord(rates['next']) ? rates['next'] : {}
+  for (const cards of [rates['rateCards'], next['rateCards']]) {
+    const [first] = readGridCards(cards)
+    const result = durationsTouch(first ? [{fromHours: first.fromHours}] : [], minimumHours)
+    if (result === true) continue
+    const isRates = returning.id === 'rates'
+    const reason = isRates ? 'rates start elsewhere' : 'minimum booking is another'
+    return {reason, id: returning.id, broken: result}
   }
   return null
 }

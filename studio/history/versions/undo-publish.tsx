@@ -60,7 +60,8 @@ export function UndoPublish({
         const missing = 'missing' in refusal ? refusal.missing : []
         const gone = await readMissingNames(client, (type) => schema.get(type), missing)
         const languages = 'languages' in refusal ? refusal.languages.map(languageName) : []
-        const others = 'other' in refusal ? [refusal.other] : [...gone, ...languages]
+        const broken = 'broken' in refusal ? [refusal.broken] : []
+        const others = 'other' in refusal ? [refusal.other] : [...gone, ...languages, ...broken]
         refuse(refusals[refusal.reason](refused?.name ?? 'This', others))
       } else {
         toast.push({

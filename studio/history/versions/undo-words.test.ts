@@ -58,3 +58,13 @@ test('the page that is about the airport by now is named [HISTORY-2]', () => {
     'For this, Keys needs its former airport or port, which "Key West" is now about. Choose another one there, or take that page off the site, first.',
   )
 })
+
+test('rates that would not start at the minimum booking are said with both hours, and what to change first [HISTORY-2]', () => {
+  const broken = 'The first duration starts at 2 hours, but the minimum booking is 3 hours.'
+  expect(refusals['rates start elsewhere']('Rates', [broken])).toBe(
+    `The older version of Rates does not fit the minimum booking of now, so this cannot be undone here. ${broken} Change the minimum booking first, then undo.`,
+  )
+  expect(refusals['minimum booking is another']('Booking rules', [broken])).toBe(
+    `Rates do not fit the older version of Booking rules, so this cannot be undone here. ${broken} Open Booking rules and choose "What changed" to restore it, publish it, and change Rates next.`,
+  )
+})

@@ -25,7 +25,7 @@ export function undoWords(documents: (PublishedDocument & {sentences: string[]})
   }
 }
 
-/** `others` are the names of what is gone, of what is in the way, or of the languages without words. */
+/** `others` are the names of what is gone, of what is in the way, or of the languages without words, or what a rule says. */
 export const refusals: Record<UndoRefusal['reason'], (name: string, others: string[]) => string> = {
   'changed since': (name) =>
     `${name} was changed since, so this cannot be undone here. Open it and choose "What changed" to bring an older version back.`,
@@ -41,6 +41,10 @@ export const refusals: Record<UndoRefusal['reason'], (name: string, others: stri
     `For this, ${name} needs its former airport or port, which "${other}" is now about. Choose another one there, or take that page off the site, first.`,
   'lacks a language': (name, others) =>
     `The older version of ${name} lacks words in ${new Intl.ListFormat('en').format(others)} that every page needs, so this cannot be undone here. Open ${name} and choose "What changed" to restore it, then write them before you publish.`,
+  'rates start elsewhere': (name, [broken]) =>
+    `The older version of ${name} does not fit the minimum booking of now, so this cannot be undone here. ${broken} Change the minimum booking first, then undo.`,
+  'minimum booking is another': (name, [broken]) =>
+    `Rates do not fit the older version of ${name}, so this cannot be undone here. ${broken} Open ${name} and choose "What changed" to restore it, publish it, and change Rates next.`,
   'needs what is gone': (name, others) =>
     `For this, ${name} needs what is no longer on the site: ${new Intl.ListFormat('en').format(others)}. Bring that back and publish it first, or open ${name} and choose "What changed" to restore the older version without it.`,
 }
