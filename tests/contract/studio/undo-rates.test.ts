@@ -1,7 +1,7 @@
 import {afterAll, beforeEach, expect, test} from 'vitest'
 
 import {officeHistory, publicationOf} from '../../support/content/office-history.ts'
-import {startLake} from '../content-lake/support/running-lake.ts'
+import {startLake} from '../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())

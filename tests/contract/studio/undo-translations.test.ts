@@ -2,7 +2,7 @@ import {afterAll, expect, test} from 'vitest'
 
 import {markAsChecked} from '../../../studio/language/translation.ts'
 import {officeHistory, publicationOf} from '../../support/content/office-history.ts'
-import {startLake} from '../content-lake/support/running-lake.ts'
+import {startLake} from '../../support/lake/running-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
