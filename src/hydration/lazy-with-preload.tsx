@@ -12,12 +12,9 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
     async () => (Loaded = await load()),
     'A script of this page could not be loaded.',
   )
-  const Late = (props: Props) => {
+  const Part = (props: Props) => {
     usePreloadable(chunk)
     return Loaded && <Loaded {...props} />
   }
-  // Where one has waited, it stays: another component in its place would lose what was typed in it.
-  const Part = (props: Props) =>
-    Loaded && !chunk.isAwaited() ? <Loaded {...props} /> : <Late {...props} />
   return Object.assign(Part, {preload: chunk.preload, isLoaded: () => Loaded !== null})
 }

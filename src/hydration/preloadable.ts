@@ -19,15 +19,12 @@ export function preloadable<Value>(load: () => Promise<Value>, message: string) 
       throw new ChunkLoadError(message, {cause})
     }
   }
-  const arrival = loadOnce(preload)
-  const arrivalWhileHydrating = loadOnce(() => preload().catch(forever))
   return {
     preload,
     /** Null until it is there. */
     value: () => value,
-    arrival,
-    arrivalWhileHydrating,
-    isAwaited: () => arrival.hasBegun() || arrivalWhileHydrating.hasBegun(),
+    arrival: loadOnce(preload),
+    arrivalWhileHydrating: loadOnce(() => preload().catch(forever)),
   }
 }
 
