@@ -45,7 +45,7 @@ test('a Spanish page is compared with Spanish pages', async () => {
   expect(await check([{...page, _id: 'page-mia'}])).toBe(true)
 })
 
-test('a page is about an airport or a port, not about a convention center', async () => {
+test('a page is about an airport or a port, not about a convention center [CHECK-9]', async () => {
   const check = (destination: {_ref?: string} | undefined) =>
     destinationIsAirportOrPort(
       destination,
@@ -62,7 +62,7 @@ test('a page is about an airport or a port, not about a convention center', asyn
   expect(await check({})).toBe(true)
 })
 
-test('a place that a page is about, published or begun, does not become a convention center', async () => {
+test('a place that a page is about, published or begun, does not become a convention center [CHECK-9]', async () => {
   const place = {_id: 'drafts.destination-mia', _type: 'destination'}
   const check = (kind: string | undefined, ...documents: DatasetDocument[]) =>
     hasNoPageAsCenter(kind, ruleContext(place, documents))

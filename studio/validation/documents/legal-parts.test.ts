@@ -5,7 +5,7 @@ import {anchorOnce} from './legal-parts.ts'
 const text = (_key: string, heading?: string) => ({_key, _type: 'legalTextSection', heading})
 const refund = {_key: 'r', _type: 'refundSection', heading: 'When is it refundable?'}
 
-test('the parts of a legal document have links of their own', () => {
+test('the parts of a legal document have links of their own [CHECK-9]', () => {
   expect(anchorOnce([text('a', 'What we collect'), text('b', 'Your choices'), refund])).toBe(true)
   expect(anchorOnce([text('a'), text('b')])).toBe(true)
   expect(anchorOnce(undefined)).toBe(true)

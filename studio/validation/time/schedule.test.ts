@@ -26,7 +26,7 @@ test('without a start there is nothing to compare', () => {
   }
 })
 
-test('a page whose time has passed is asked about, a section is not', () => {
+test('a page whose time has passed is asked about, a section is not [CHECK-5]', () => {
   const page = {_id: 'drafts.page-gala', showUntil: friday}
   const passed = question('This time has passed, so the page does not show. Publish it anyway?')
   const end = Date.parse(friday)

@@ -153,7 +153,7 @@ export const onlyWarned: Case[] = [
     {closesOn: '2026-10-01T12:00:00.000Z'},
   ],
   [
-    none,
+    'CHECK-5',
     'This time has passed, so the page does not show. Publish it anyway?',
     'page-airport-mia',
     {showUntil: '2026-10-01T12:00:00.000Z'},

@@ -177,13 +177,13 @@ export const refused: Case[] = [
     {code: 'Miami (MIA)'},
   ],
   [
-    none,
+    'CHECK-9',
     'This is a convention center. Choose an airport or a port.',
     'page-airport-mia',
     {'destination._ref': 'destination-mbcc'},
   ],
   [
-    none,
+    'CHECK-9',
     'The page "Miami International (MIA)" is about this one, and no page is about a convention center. Choose another airport or port there first.',
     'destination-mia',
     {kind: 'conventionCenter'},
@@ -195,7 +195,7 @@ export const refused: Case[] = [
     {lastUpdated: '2999-01-01'},
   ],
   [
-    none,
+    'CHECK-9',
     'Two parts would have the same link, "#refund". Give one of them another heading, or remove one.',
     'legal-terms-of-service',
     {'sections.0.heading': 'Refund'},
