@@ -64,13 +64,6 @@ export function pathTo(page: NamedPage, language: Language): string {
   return languageFacts[language].paths[page]
 }
 
-/** A path that somebody wrote, at its named page in a language; every other path is the same in all of them. */
-export function hrefIn(language: Language, href: string): string {
-  const [path = ''] = href.split(/[?#]/, 1)
-  const page = namedPageAt(path)
-  return page ? pathTo(page, language) + href.slice(path.length) : href
-}
-
 /** The language of the page at a path, by the path's first part. "/es.html" is the file of a home page. */
 export function languageOf(pathname: string): Language {
   const [, first] = pathname.split(/[/.]/)

@@ -6,6 +6,7 @@ import {
   codePageAt,
   codePathsIn,
   contentPathOf,
+  hrefIn,
   jobIn,
   jobPath,
   normalizePath,
@@ -116,4 +117,22 @@ test('a Spanish page stands below /es, and no English one does', () => {
 
 test('a path has at most 80 characters', () => {
   expect(pathProblem(`/${'a'.repeat(79)}`)).toBeNull()
+})
+
+test('what is written for a named page leads to that page in another language, and other links as they are written', () => {
+  expect(hrefIn('es', '/reservation?vehicle=sprinter&hours=4')).toBe(
+    '/es/reservacion?vehicle=sprinter&hours=4',
+  )
+  expect(hrefIn('es', '/#fleet')).toBe('/es#fleet')
+  expect(hrefIn('es', '/contact/')).toBe('/es/contacto')
+  expect(hrefIn('en', '/es/acceso')).toBe('/es/acceso')
+  for (const other of [
+    '/es/contacto',
+    '/services/hourly-service',
+    'https://example.com/auth',
+    '#fleet',
+    '',
+  ]) {
+    expect(hrefIn('es', other)).toBe(other)
+  }
 })

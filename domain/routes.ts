@@ -45,6 +45,16 @@ export function normalizePath(pathname: string): string {
 }
 
 /**
+ * A link that staff wrote, in another language: the path of a named page in the first language leads to that page there, with
+ * query and anchor. Every other link stays as it is.
+ */
+export function hrefIn(language: Language, href: string): string {
+  const [path = ''] = href.split(/[?#]/, 1)
+  const page = path && languageOf(path) === mainLanguage && namedPageAt(normalizePath(path))
+  return page ? pathTo(page, language) + href.slice(path.length) : href
+}
+
+/**
  * The path of a page that staff may have written, or null for a page in code and for what can be no page's path.
  * Whether there is one only the content lake knows.
  */

@@ -163,6 +163,19 @@ test.each([
   expect(findPlaces(known, asked, spanish).places.map(({name}) => name)).toEqual(names)
 })
 
+test('the first letters of a kind come after those of a name [PLACES-1]', () => {
+  const listed = [
+    {...place('Broward', []), kind: 'county'},
+    {...place('Miami-Dade', []), kind: 'county'},
+    place('Coral Gables', ['Miami-Dade']),
+  ]
+  expect(findPlaces(listed, 'co', words).places.map(({name}) => name)).toEqual([
+    'Coral Gables',
+    'Broward',
+    'Miami-Dade',
+  ])
+})
+
 test('in Spanish a place is found by words of either language [PLACES-1]', () => {
   const airport = {
     name: 'Aeropuerto Internacional de Miami',

@@ -32,9 +32,8 @@ export function findPlaces<Known extends Place>(
   if (words.length === 0) return {places: [], isGuess: /\p{L}/u.test(named)}
   const known = places.map((place) => ({
     place,
-    names: [place.name, ...place.otherNames]
-      .flatMap((name) => [name, `${name} ${place.kind ?? ''}`])
-      .map((name) => wordsOf(name, shortForms)),
+    names: [place.name, ...place.otherNames].map((name) => wordsOf(name, shortForms)),
+    kind: wordsOf(place.kind ?? '', shortForms),
     context: place.context.flatMap((text) => wordsOf(text, shortForms)),
   }))
   // Only the last word may be unfinished: "Plant City" is not Plantation.
@@ -51,8 +50,8 @@ export function findPlaces<Known extends Place>(
 const aroundName =
   /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,(]florida\b(?!\s+(?!\d|usa|eeuu)\w)|[\s,]\d{5}(-\d{4})?\b/gi
 
-/** A place with its names, also with its kind, and its context in words. */
-type InWords<Known> = {place: Known; names: string[][]; context: string[]}
+/** A place with its names, its kind and its context in words. */
+type InWords<Known> = {place: Known; names: string[][]; kind: string[]; context: string[]}
 
 /** "Opa-locka, FL" is "opa", "locka", "fl", and "Int'l" one word. */
 function wordsOf(text: string, shortForms: Record<string, string>): string[] {
@@ -89,16 +88,24 @@ const byContext = 3
 
 /** Null if a word matches nothing; 0 for an exact name, and higher the less of the name was typed. */
 function rankOf(
-  {names, context}: InWords<Place>,
+  {names, kind, context}: InWords<Place>,
   words: readonly string[],
   matches: Matches,
 ): number | null {
   const isIn = (known: readonly string[]) => (word: string) =>
     known.some((one) => matches(word, one))
-  if (!words.every(isIn([...names.flat(), ...context]))) return null
-  if (names.some((name) => isSame(name, words))) return 0
-  const named = names.filter((name) => words.every(isIn(name)))
-  if (named.length > 0) return 1 + Math.min(...named.map(({length}) => length)) / 10
+  if (!words.every(isIn([...names.flat(), ...kind, ...context]))) return null
+  const withKind = names.map((name) => [...name, ...kind])
+  if ([...names, ...withKind].some((name) => isSame(name, words))) return 0
+  const named = [
+    ...names.filter((name) => words.every(isIn(name))).map(({length}) => length),
+    ...names
+      .filter((name) => words.every((word) => kind.includes(word) || isIn(name)(word)))
+      .map(({length}) => length + kind.length),
+  ]
+  if (named.length > 0) return 1 + Math.min(...named) / 10
+  // The first letters of a kind are those of many names as well.
+  if (withKind.some((name) => words.every(isIn(name)))) return 2
   return words.some(isIn(names.flat())) ? byContext : byContext + 1
 }
 

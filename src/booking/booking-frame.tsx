@@ -2,7 +2,7 @@ import {useLayoutEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {useWords} from '#src/language/words.ts'
-import {LateLiveRegion} from '#src/ui/live-region.tsx'
+import {NewLiveRegion} from '#src/ui/live-region.tsx'
 import {SpinnerRing} from '#src/ui/spinner.tsx'
 
 import {HelpLine, LatePanel, UnavailablePanel} from './booking-panels.tsx'
@@ -140,9 +140,9 @@ function ConfiguredFrame({base, phone, initialHeight, title}: ConfiguredFramePro
       >
         <HelpLine url={url} phone={phone} />
       </div>
-      <LateLiveRegion>
+      <NewLiveRegion>
         {state.status === 'late' ? announcements.late(Boolean(phone)) : announcements[state.status]}
-      </LateLiveRegion>
+      </NewLiveRegion>
     </div>
   )
 }

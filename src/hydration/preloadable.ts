@@ -12,31 +12,41 @@ export type Preloadable<Value> = ReturnType<typeof preloadable<Value>>
 /** What stands in a chunk of its own. `preload` rejects with ChunkLoadError and this message if it does not come. */
 export function preloadable<Value>(load: () => Promise<Value>, message: string) {
   let value: Value | null = null
+  const arrived = Promise.withResolvers<Value>()
   const preload = async () => {
     try {
-      return (value ??= await load())
+      value ??= await load()
     } catch (cause) {
       throw new ChunkLoadError(message, {cause})
     }
+    arrived.resolve(value)
+    return value
   }
   return {
     preload,
     /** Null until it is there. */
     value: () => value,
     arrival: loadOnce(preload),
-    arrivalWhileHydrating: loadOnce(() => preload().catch(forever)),
+    /** Never rejects: without the value, React leaves the prerendered markup as it is until a later load brings it. */
+    arrivalWhileHydrating: loadOnce(() => {
+      preload().catch(() => {})
+      return arrived.promise
+    }),
   }
 }
 
 /**
- * The value at once if `preload` has loaded it; elsewhere it suspends until the value is there. If that cannot be
- * loaded, prerendered markup stays as it is, and elsewhere ChunkLoadError is thrown.
+ * The value at once if `preload` has loaded it; otherwise it suspends until the value is there. If that cannot be loaded,
+ * prerendered markup stays as it is, and after hydration it throws ChunkLoadError.
  */
 export function usePreloadable<Value>(part: Preloadable<Value>): Value {
-  const arrival = useHydrated() ? part.arrival : part.arrivalWhileHydrating
+  const {arrival, arrivalWhileHydrating} = part
+  const isHydrated = useHydrated()
   const value = part.value()
+  if (value === null) return use(isHydrated ? arrival() : arrivalWhileHydrating())
   // A component that has waited goes on reading by `use`, which React wants in every render then.
-  return value !== null && !arrival.hasBegun() ? value : use(arrival())
+  const awaited = [arrivalWhileHydrating, arrival].find(({hasBegun}) => hasBegun())
+  return awaited ? use(awaited()) : value
 }
 
 /** For error boundaries, once their message is shown: what comes to be rendered next tries the failed loads again. */
@@ -62,8 +72,4 @@ function loadOnce<Value>(load: () => Promise<Value>) {
     }
   }
   return Object.assign(() => (arrival ??= start()), {hasBegun: () => arrival !== null})
-}
-
-function forever(): Promise<never> {
-  return new Promise(() => {})
 }

@@ -1,6 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 
-import {sectionElements} from '#src/content/live/section-elements.ts'
+import {sectionOf} from '#src/content/live/in-use.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
@@ -16,7 +16,7 @@ export function showEmptySectionNotices(client: QueryClient): void {
   const wanted = new Map<string, HTMLElement>()
   let before: Element | null = null
   for (const {_key: key, _type: type} of sections) {
-    const elements = sectionElements(key)
+    const elements = sectionOf(key)?.elements()
     // Left out beside a job, or at this time.
     if (!elements || !page) continue
     const last = elements.at(-1)
@@ -54,7 +54,7 @@ function place(notice: Element, before: Element | null, sections: readonly {_key
     if (before.nextElementSibling !== notice) before.after(notice)
     return
   }
-  const first = sections.map(({_key}) => sectionElements(_key)?.at(-1)).find(Boolean)
+  const first = sections.map(({_key}) => sectionOf(_key)?.elements().at(-1)).find(Boolean)
   const parent = first?.parentElement ?? document.getElementById('main')
   if (parent?.firstElementChild !== notice) parent?.prepend(notice)
 }

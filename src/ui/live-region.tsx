@@ -17,8 +17,11 @@ export function LiveRegion({as: Tag = 'p', className = 'sr-only', children}: Liv
   )
 }
 
-/** A live region that is there no sooner than its text: it stays empty for the moment in which screen readers get to know it. */
-export function LateLiveRegion({children, ...region}: LiveRegionProps) {
+/**
+ * A live region that appears together with its text. It is empty at first, because screen readers announce only what
+ * changes in a region that they know.
+ */
+export function NewLiveRegion({children, ...region}: LiveRegionProps) {
   const isKnown = useDebouncedValue(true, knownAfterMs, false)
   return <LiveRegion {...region}>{isKnown && children}</LiveRegion>
 }

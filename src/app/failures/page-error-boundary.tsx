@@ -1,12 +1,12 @@
 import {useQueryErrorResetBoundary} from '@tanstack/react-query'
-import {Component, type ReactNode} from 'react'
+import {Component, type ReactNode, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {useLocation} from 'react-router-dom'
 
 import {codePageAt, pageOf} from '#domain/routes.ts'
 import {forgetFailedLoads} from '#src/hydration/preloadable.ts'
 import {focusMainFrom} from '#src/ui/focus-main.ts'
-import {LateLiveRegion} from '#src/ui/live-region.tsx'
+import {NewLiveRegion} from '#src/ui/live-region.tsx'
 
 import {PageFailure} from './page-failure.tsx'
 
@@ -51,9 +51,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
       <>
         {this.props.children}
         {createPortal(
-          <LateLiveRegion>
-            <TitleByNow />
-          </LateLiveRegion>,
+          <NewLiveRegion>
+            <TitleAtFirst />
+          </NewLiveRegion>,
           document.body,
         )}
       </>
@@ -61,7 +61,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Announced once a page is there after a failure, whose title is there only then. */
-function TitleByNow() {
-  return document.title
+/** The title at the first rendering: that of a page that is there after a failure. A later title is not announced. */
+function TitleAtFirst() {
+  const [title] = useState(() => document.title)
+  return title
 }

@@ -97,8 +97,8 @@ function clearOverHero(scrolled: boolean | undefined): string {
 }
 
 /**
- * Whether the office answers, in brief. Of one width, so that nothing moves when it appears; hidden from screen readers,
- * because the link's name is the number and the footer says it in full.
+ * Whether the office answers, in brief. It takes one line of one width, so that nothing moves when it appears; longer words
+ * go on below that line. Hidden from screen readers, because the link's name is the number and the footer says it in full.
  */
 function OfficeState() {
   const office = useOfficeState()
@@ -107,7 +107,7 @@ function OfficeState() {
     <span
       aria-hidden="true"
       data-visitor-clock=""
-      className="block min-h-lh w-40 truncate text-[0.8125rem] leading-[1.2] font-normal text-mist-300"
+      className="block h-lh w-40 text-[0.8125rem] leading-[1.2] font-normal text-mist-300"
     >
       {office.texts?.short}
     </span>

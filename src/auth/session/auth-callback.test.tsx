@@ -71,6 +71,6 @@ test.for([
   '/auth?error_code=otp_expired',
   '/auth?error_description=Call+us',
   '/#rates',
-])('%s is no link of a mail and stays as it is', (path) => {
+])('%s is no mail link and stays as it is', (path) => {
   expect(comeTo(path)).toEqual({callback: null, left: path})
 })

@@ -86,7 +86,7 @@ test('what others wrote into the storage does not break anything', () => {
   }
 })
 
-test('the link of a mail returns to the site’s origin, in Spanish to its Spanish home page [AUTH-7]', () => {
+test('a mail link returns to the site’s origin, in Spanish to its Spanish home page [AUTH-7]', () => {
   expect(mailReturn('en')).toBe(location.origin)
   expect(mailReturn('es')).toBe(`${location.origin}/es`)
 })

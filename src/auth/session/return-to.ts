@@ -46,7 +46,7 @@ export function pathOnThisSite(path: unknown): string | null {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Where the link of a mail leads if the mail's template does not say it: the site, in the language of this page. */
+/** Where a mail link leads if the mail's template does not say it: the site, in the language of this page. */
 export function mailReturn(language: Language): string {
   return language === mainLanguage ? location.origin : location.origin + pathTo('home', language)
 }

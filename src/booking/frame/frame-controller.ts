@@ -59,19 +59,20 @@ export function startFrameController(
   const onLoad = () => dispatch({type: 'load'})
   const startDeadline = (waitedMs = 0) => {
     clearTimeout(timer)
-    timer = setTimeout(onDeadline, widgetTimeoutMs - waitedMs)
+    timer = setTimeout(() => {
+      if (!document.hidden) dispatch({type: 'deadline'})
+    }, widgetTimeoutMs - waitedMs)
   }
-  // Browsers hold up a hidden page, and nobody waits for its form.
-  const onDeadline = () => {
-    if (document.hidden) addEventListener('visibilitychange', onVisible, {once: true})
-    else dispatch({type: 'deadline'})
+  // Browsers hold up a hidden page, and nobody waits for its form: its time begins when the page is shown.
+  const onVisibilityChange = () => {
+    if (!document.hidden && state.status !== 'late') startDeadline()
   }
-  const onVisible = () => startDeadline()
 
   const {started} = element.dataset
   element.dataset['adopted'] = ''
   addEventListener('message', onMessage)
   addEventListener('blur', onBlur)
+  addEventListener('visibilitychange', onVisibilityChange)
   startDeadline(started === undefined ? 0 : performance.now() - Number(started))
   takeEarlyMessages(element.contentWindow).forEach(onMessage)
   element.addEventListener('load', onLoad)
@@ -101,7 +102,7 @@ export function startFrameController(
       clearTimeout(timer)
       removeEventListener('message', onMessage)
       removeEventListener('blur', onBlur)
-      removeEventListener('visibilitychange', onVisible)
+      removeEventListener('visibilitychange', onVisibilityChange)
       element.removeEventListener('load', onLoad)
       subscribers.clear()
     },

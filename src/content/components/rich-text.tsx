@@ -32,11 +32,11 @@ function completeBlock(block: unknown, resolve: (text: string) => string | null)
   const links = listOf(block['markDefs']).filter(isLink)
   const marks = new Set(['strong', 'em', ...links.map(({_key}) => _key)])
   // "8 p. m." ends a sentence by itself, also where the period after it stands in another span.
-  let hasPeriod: boolean | undefined
+  let hasPeriod = false
   const children = block['children'].filter(isSpan).map((span) => {
     const filled = span.text.trim() === '' ? span.text : resolve(span.text)
     const text = hasPeriod && filled?.startsWith('.') ? filled.slice(1) : filled
-    hasPeriod = span.text.endsWith('}') && filled?.endsWith('.')
+    hasPeriod = span.text.endsWith('}') && filled?.endsWith('.') === true
     return {
       _type: 'span' as const,
       text,

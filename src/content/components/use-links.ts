@@ -1,7 +1,6 @@
 import {use} from 'react'
 
-import {hrefIn, mainLanguage} from '#domain/language.ts'
-import {normalizePath} from '#domain/routes.ts'
+import {hrefIn, normalizePath} from '#domain/routes.ts'
 import {useLanguage} from '#src/language/language.tsx'
 
 import {ScheduleTime, type ScheduledPages} from '../facts/scheduled-pages.tsx'
@@ -17,13 +16,13 @@ import {safeHref} from './safe-href.ts'
  */
 export function useLinks(
   select: (site: Site) => readonly StoredLink[] | null | undefined,
-  language = mainLanguage,
+  translate = (href: string) => href,
 ): LabeledLink[] {
   const resolve = usePlaceholders()
   const now = use(ScheduleTime)
   return useSite((site) =>
     completeLinks(select(site), resolve, (href) =>
-      linkHref(href, {pages: site.scheduledPages, now}, language),
+      linkHref(href, {pages: site.scheduledPages, now}, translate),
     ),
   )
 }
@@ -32,7 +31,8 @@ export function useLinks(
 export function useSharedLinks(
   select: (site: Site) => readonly StoredLink[] | null | undefined,
 ): LabeledLink[] {
-  return useLinks(select, useLanguage())
+  const language = useLanguage()
+  return useLinks(select, (href) => hrefIn(language, href))
 }
 
 /** A link that staff wrote, or null where it has no text or leads nowhere at this time. */
@@ -46,14 +46,13 @@ export function useLinkHref(href: unknown): string | null {
   return useSite(({scheduledPages: pages}) => linkHref(href, {pages, now}))
 }
 
-/** With another language than the first, a path of a named page leads to its translation. */
 function linkHref(
   href: unknown,
   {pages, now}: ScheduledPages,
-  language = mainLanguage,
+  translate = (written: string) => written,
 ): string | null {
   const written = safeHref(href)
-  const safe = written && language !== mainLanguage ? hrefIn(language, written) : written
+  const safe = written && translate(written)
   const path = safe && normalizePath(safe.replace(/[?#].*/, ''))
   const page = pages.find((scheduled) => scheduled.path === path)
   return page && !isShowing(page, now) ? null : safe

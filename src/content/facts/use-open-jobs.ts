@@ -15,11 +15,9 @@ export type OpenJob = Job & {
 }
 
 /**
- * The jobs that are open now, in staff's order, and those that closed while the visitor was here; with a slug,
- * only the one that has it.
- * `opensLater` says whether any is still to open.
- * `isCurrent` is false until the lake has answered in this visit: a prerendered page can be older than what
- * is published.
+ * The jobs that are open now, in staff's order, and those that closed while the visitor was here; with a slug, only the
+ * one that has it. `opensLater` says whether one of these is still to open. `isCurrent` is false until the lake has
+ * answered in this visit: a prerendered page can be older than what is published.
  */
 export function useOpenJobs(slug?: string): {
   jobs: OpenJob[]

@@ -4,7 +4,7 @@ import {createRoot} from 'react-dom/client'
 import {InLanguageOfPage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
-import {LateLiveRegion} from '#src/ui/live-region.tsx'
+import {NewLiveRegion} from '#src/ui/live-region.tsx'
 
 /** Shows the notice until it is accepted or hidden. It stands over the page and takes no room in it. */
 export function showUpdateNotice(onAccept: () => void): void {
@@ -39,7 +39,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
   const words = useWords('site').update
   const cameFrom = useRef<HTMLElement>(null)
   return (
-    <LateLiveRegion as="div" className={place}>
+    <NewLiveRegion as="div" className={place}>
       <div
         data-surface="night"
         data-update-notice=""
@@ -65,7 +65,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
           {words.show}
         </button>
       </div>
-    </LateLiveRegion>
+    </NewLiveRegion>
   )
 }
 

@@ -32,6 +32,8 @@ test.each([
   ['Book {leadTime} ahead for Ft. Lauderdale rides. Day and night.', 'Day and night.'],
   ['For St. Pete as well. Book {leadTime} ahead.', 'For St. Pete as well.'],
   ['Open every day. Book {leadTime} ahead.', 'Open every day.'],
+  ['Closed on Sat. Book {leadTime} ahead.', 'Closed on Sat.'],
+  ['Book {leadTime} ahead. 24/7 dispatch.', '24/7 dispatch.'],
   ['All rides from MIA. Book {leadTime} ahead!', 'All rides from MIA.'],
   ['Book {leadTime} ahead. {phone} at any hour.', '(305) 555-0100 at any hour.'],
   [

@@ -42,5 +42,5 @@ const sentenceClass =
 
 const isOnNotice = (sentence: string) => sentence.includes('{leadTime}')
 
-/** Not after an abbreviation such as "Ft.", nor within "8 a. m. todos los días". A word such as "day." does end a sentence. */
-const betweenSentences = /(?<=[.!?])(?<!\b\p{Lu}\p{Ll}{0,2}\.)\s+(?=[\p{Lu}¿¡{])/u
+/** Not after an abbreviation in the name of a place or person, nor within "8 a. m. todos los días". */
+const betweenSentences = /(?<=[.!?])(?<!\b(?:Ft|St|Mt|Dr|Mr|Mrs|Ms|Sr|Sra)\.)\s+(?!\p{Ll})/u

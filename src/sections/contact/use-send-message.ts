@@ -19,7 +19,7 @@ export function useSendMessage(endpoint: string): (message: ContactMessage) => P
     const endDelivery = startDelivery()
     const isTaken = await sendForm(endpoint, {form: 'contact', ...message})
     const latest = await latestWords('contact', words)
-    // Never of two languages: these come only with the others.
+    // The reply and the hours in it are in one language.
     const {domain} = latest === words ? siteWords : await latestWords('site', siteWords)
     if (!isTaken) {
       // Whoever has left the page would not learn of it.
