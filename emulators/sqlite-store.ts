@@ -16,8 +16,8 @@ type StoreOptions = {
 
 /**
  * Opens an emulator's SQLite file and creates it when it is missing. A commit is on disk when it returns. A damaged
- * file is reported, renamed and replaced by an empty one. Throws for other errors, such as a locked file; for one that
- * this account may not write, a sentence.
+ * file is reported, renamed and replaced by an empty one. Throws for other errors, such as a locked file; for those of
+ * the file system, a sentence.
  */
 export function openStore(options: StoreOptions): DatabaseSync {
   const {file, name, remedy, report} = options
@@ -26,7 +26,10 @@ export function openStore(options: StoreOptions): DatabaseSync {
     return openChecked(options)
   } catch (error) {
     if (isOfFileSystem(error)) {
-      const message = `${name} ${file} cannot be opened (${error.message}): this account must be able to write there. Change the rights of the folder, or name another one with EMULATOR_DATA.`
+      const advice = isOfRights(error)
+        ? 'this account must be able to write there. Change the rights of the folder, or name another one with EMULATOR_DATA.'
+        : 'name another folder with EMULATOR_DATA.'
+      const message = `${name} ${file} cannot be opened (${error.message}): ${advice}`
       throw new Error(message, {cause: error})
     }
     if (!isDamage(error)) throw error
@@ -108,4 +111,10 @@ function isOfFileSystem(error: unknown): error is Error {
   // SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN.
   const isRefused = [8, 10, 14].includes(sqliteCode(error))
   return isRefused || (error instanceof Error && 'syscall' in error)
+}
+
+function isOfRights(error: Error): boolean {
+  const code = 'code' in error ? error.code : ''
+  // SQLITE_READONLY and SQLITE_CANTOPEN.
+  return ['EACCES', 'EPERM', 'EROFS'].includes(String(code)) || [8, 14].includes(sqliteCode(error))
 }

@@ -16,6 +16,8 @@ async function build() {
     {allowPositionals: false},
   )
   requireSoundSettings()
-  const {folder, pages} = await withContentLake(() => buildSite(values.output))
-  console.log(`${pages} pages in ${folder}`)
+  await withContentLake(async () => {
+    const {folder, pages} = await buildSite(values.output)
+    console.log(`${pages} pages in ${folder}`)
+  })
 }

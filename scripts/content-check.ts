@@ -17,18 +17,15 @@ await contentCheck(process.argv.slice(2)).catch(exitWithMessage)
  */
 async function contentCheck(names: string[]) {
   const folder = folderArgument(names)
-  const {documents, reports} = folder
-    ? await check(() => contentOfFolder(folder, environment.contentLake))
-    : await checkDataset()
-  console.log(reportText(reports, documents.length))
-  if (countOf(reports, 'error') > 0) process.exitCode = 1
+  if (folder) await check(() => contentOfFolder(folder, environment.contentLake))
+  else await checkDataset()
 }
 
 async function checkDataset() {
   const {contentLake} = environment
-  return withContentLake(async () => {
+  await withContentLake(async () => {
     try {
-      return await check(() => contentOfDataset(contentLake))
+      await check(() => contentOfDataset(contentLake))
     } catch (error) {
       throw contentLakeError(error, contentLake)
     }
@@ -38,5 +35,7 @@ async function checkDataset() {
 async function check(read: () => ReturnType<typeof contentOfDataset>) {
   const {documents, client} = await read()
   const rules = await studioRules()
-  return {documents, reports: await checkDocuments({documents, client, rules})}
+  const reports = await checkDocuments({documents, client, rules})
+  console.log(reportText(reports, documents.length))
+  if (countOf(reports, 'error') > 0) process.exitCode = 1
 }

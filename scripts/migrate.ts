@@ -112,14 +112,13 @@ async function undo(client: SanityClient, file: string, overwrite: boolean) {
 
 /**
  * The documents as --write left them. Throws where one was changed or deleted since, or has got a draft, which holds the
- * migrated form.
+ * migrated form and stays as it is in any case.
  */
 async function requireUnchanged(
   client: SanityClient,
   {revision, documents}: UndoFile,
   file: string,
 ): Promise<Stored[]> {
-  const anyway = `"npm run migrate -- --undo ${file} --overwrite" overwrites it; "npm run export" keeps a copy first. Nothing was changed.`
   const ids = documents.map(({_id}) => _id)
   const stored = await client.fetch<Stored[]>('*[_id in $ids && _rev == $revision]', {
     ids,
@@ -131,11 +130,16 @@ async function requireUnchanged(
     '*[_id in $drafts && _updatedAt >= *[_id in $ids && _rev == $revision][0]._updatedAt]._id',
     {drafts, ids, revision},
   )
-  const changed = [...ids.filter((id) => !unchangedIds.has(id)), ...newDrafts]
-  if (changed.length === 0) return stored
-  throw new Error(
-    `Changed in ${nameOf(contentLake)} since --write: ${changed.join(', ')}. ${anyway}`,
-  )
+  const changed = ids.filter((id) => !unchangedIds.has(id))
+  if (changed.length === 0 && newDrafts.length === 0) return stored
+  const name = nameOf(contentLake)
+  const problems = [
+    changed.length > 0 &&
+      `Changed in ${name} since --write: ${changed.join(', ')}. "npm run migrate -- --undo ${file} --overwrite" overwrites it; "npm run export" keeps a copy first.`,
+    newDrafts.length > 0 &&
+      `Begun in ${name} since --write: ${newDrafts.join(', ')}. Such drafts hold the migrated form: publish or discard them first; --overwrite leaves them as they are.`,
+  ]
+  throw new Error([...problems.filter(Boolean), 'Nothing was changed.'].join(' '))
 }
 
 function report(changes: string[]) {

@@ -14,11 +14,14 @@ await preview().catch(exitWithMessage)
 async function preview() {
   await requireFreePorts({'production build': environment.ports.preview})
   if (!existsSync('dist/site/index.html')) throw new Error('There is no build yet: npm run build')
-  await withContentLake(async () => {
-    const site = await serveSite('dist/site', environment.ports.preview)
-    console.log(`The production build is on ${site.url} (Ctrl-C stops it)`)
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-    await site.stop()
-  })
+  await withContentLake(
+    async () => {
+      const site = await serveSite('dist/site', environment.ports.preview)
+      console.log(`The production build is on ${site.url} (Ctrl-C stops it)`)
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+      await site.stop()
+    },
+    {isServer: true},
+  )
   process.exit(0)
 }

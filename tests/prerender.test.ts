@@ -6,6 +6,7 @@ import * as entry from '#src/app/entry-prerender.tsx'
 import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
 
 import {notFoundPaths, renderSitePage, sitePaths} from '../scripts/site/prerender.ts'
+import {anchorOnce} from '../studio/validation/documents/legal-parts.ts'
 import {careers, snapshotOf} from './support/content/snapshot-of.ts'
 
 const parts = {bundle: '/bundle.js', boot: '', styles: ''}
@@ -132,6 +133,26 @@ test('a document without a title is named by its id', async () => {
   await expect(renderSitePage(entry, '/careers', snapshot, parts)).rejects.toThrow(
     'the section "history" (textSection) of the document "" (page-careers): no text',
   )
+})
+
+test('no part of a legal document can take an id that its page has around the parts [CHECK-9]', async () => {
+  const chapter = {_type: 'legalTextSection', _key: 'a', heading: 'Acceptance of terms'}
+  const other = {...chapter, _key: 'b', heading: 'Payment'}
+  const terms = {...careers, _type: 'legalDocument', path: '/terms', sections: [chapter, other]}
+  const {html} = await renderSitePage(entry, '/terms', await snapshotOf([terms]), parts)
+  const around = html.text.replaceAll(
+    /<section id="(acceptance-of-terms|payment)".*?<\/section>/gs,
+    '',
+  )
+  expect(around).not.toContain('id="payment"')
+  const ids = [...around.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
+  // Headings become words with dashes between them, so ids that React makes are out of their reach.
+  const withinReach = ids.filter((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+  expect(withinReach).toEqual(expect.arrayContaining(['main', 'on-this-page', 'site-footer']))
+  for (const id of withinReach) {
+    const result = anchorOnce([{...chapter, heading: id.replaceAll('-', ' ')}])
+    expect(result).toContain(`The site uses "#${id}" itself.`)
+  }
 })
 
 async function render(sections: unknown[]) {

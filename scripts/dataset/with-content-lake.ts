@@ -9,11 +9,12 @@ const {contentLake, dataFolder, ports, siteUrl, studioUrl} = environment
 /**
  * Runs a command with a content lake: the hosted one when the environment names it, else the local one that is
  * running, else one that is started for this command, and for others that begin while it runs. Where that is empty it
- * gets the seed data, unless the command brings content itself.
+ * gets the seed data, unless the command brings content itself. A command that serves until somebody stops it is waited
+ * for by no other, and may lose the lake that another started.
  */
 export async function withContentLake<Result>(
   command: () => Promise<Result>,
-  {bringsContent = false} = {},
+  {bringsContent = false, isServer = false} = {},
 ): Promise<Result> {
   requireWellFormedUrls()
   const {apiHost, projectId, dataset, token} = contentLake
@@ -25,6 +26,7 @@ export async function withContentLake<Result>(
     )
   }
   if (!apiHost || isNamed) return command()
+  if (isServer && (await answers(apiHost))) return command()
   const detach = await attach(apiHost, dataset)
   if (detach) return command().finally(detach)
   // Loaded only here, since most commands find a lake and would wait for what they do not use.
@@ -45,6 +47,10 @@ export async function withContentLake<Result>(
       await importSeedData({apiHost, projectId, dataset, token: token ?? ''})
     }
     return await command()
+  } catch (error) {
+    // Said here as well as by the caller, since the wait may be long.
+    if (lake.isUsedByPrograms()) console.error(error instanceof Error ? error.message : error)
+    throw error
   } finally {
     if (lake.isUsedByPrograms()) {
       console.log(

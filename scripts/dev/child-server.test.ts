@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 
-import {afterEach, expect, test, vi} from 'vitest'
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest'
 
 import {freePort, isFree} from '../../tests/support/services/free-port.ts'
 import {startChildServer} from './child-server.ts'
@@ -62,13 +62,15 @@ test.skipIf(process.platform === 'win32').each([
 test('a Studio ends with the command that started it, even one that is killed [DEV-1]', async () => {
   const port = await freePort()
   const module = new URL('child-server.ts', import.meta.url).href
-  const server = `require('node:http').createServer().listen(${port}, '127.0.0.1')`
+  const server = `require('node:http').createServer().listen(${port}, '127.0.0.1')
+    setTimeout(process.exit, 60_000, 0)`
   const program = `
     import {startChildServer} from ${JSON.stringify(module)}
     startChildServer('Studio', ['--eval', ${JSON.stringify(server)}], {})`
   const command = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: 'ignore',
   })
+  onTestFinished(() => void command.kill('SIGKILL'))
   await expect.poll(() => isFree(port), {timeout: 30_000}).toBe(false)
   command.kill('SIGKILL')
   await expect.poll(() => isFree(port), {timeout: 30_000}).toBe(true)

@@ -3,8 +3,8 @@ import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
 /**
- * Whether the contact and the newsletter form are sent anywhere, and may be sent there from pages of the site. By default
- * they are not sent.
+ * Whether the contact and the newsletter form are sent anywhere, and may be sent there from pages of the site, which an
+ * endpoint of the site's own always allows. By default they are not sent.
  */
 export function checkForms({environment}: Subject): Promise<Problem[] | null> | string {
   const {formEndpoint, siteUrl} = environment
@@ -32,6 +32,8 @@ async function checkFormEndpoint(endpoint: string, site: string): Promise<Proble
       },
     ]
   }
+  // Browsers ask nobody before they send to the page's own origin.
+  if (new URL(endpoint).origin === site) return []
   const {headers, ok, status} = answer
   if (!ok) {
     return [

@@ -6,7 +6,9 @@ import {type InlineParts, assetHeaders, pageHeaders, revalidatedHeaders} from '.
  * `server` block of nginx. `assets` are the names of the files in the folder assets: these hosts give the headers of a
  * path to a 404 as well, and a browser would keep it for a year, so each file has its own rule. Redirects are
  * permanent, and hosts hand a request's query on by themselves, nginx when it is told to. Browsers ask for them again:
- * without a header they would keep one even when a page stands at its path once more.
+ * without a header they would keep one even when a page stands at its path once more. In `_headers` that holds for the
+ * path itself and not for its spellings with a slash or ".html", which would take rules from the assets; the file of
+ * Vercel gives redirects no header of their own.
  */
 export function hostFiles(
   inline: InlineParts,
@@ -53,7 +55,7 @@ export function hostFiles(
   }
 }
 
-/** Cloudflare reads a hundred rules; an asset that is left over is only asked for again. */
+/** Cloudflare reads a hundred rules. An asset that is left over is asked for again, a redirect may be kept. */
 const mostRules = 100
 
 /** As many rules as there may be beside the one of all pages: those of the pages' small states are the last. */

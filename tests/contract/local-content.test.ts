@@ -78,23 +78,60 @@ test('a content lake that one command started stays until the others that use it
   expect(await first.ended).toBe(0)
 })
 
+test('a command that failed says so before it waits for others', async () => {
+  const variables = {
+    EMULATOR_DATA: path.join(folder, 'data'),
+    CONTENT_LAKE_PORT: String(await freePort()),
+  }
+  const first = startCommand(variables, {fails: true})
+  await first.says('begun')
+  const second = startCommand(variables)
+  await second.says('begun')
+  first.end()
+  await first.says('Another command still uses the content lake')
+  await first.says('It has failed.')
+  second.end()
+  expect(await first.ended).toBe(1)
+})
+
+test('a server that uses the content lake of another command is not waited for', async () => {
+  const variables = {
+    EMULATOR_DATA: path.join(folder, 'data'),
+    CONTENT_LAKE_PORT: String(await freePort()),
+  }
+  const first = startCommand(variables)
+  await first.says('begun')
+  const server = startCommand(variables, {isServer: true})
+  await server.says('begun')
+  first.end()
+  expect(await first.ended).toBe(0)
+  server.end()
+  expect(await server.ended).toBe(0)
+})
+
 /** A command that uses the local content lake until the test lets it end. */
-function startCommand(variables: Record<string, string>) {
+function startCommand(
+  variables: Record<string, string>,
+  {fails = false, isServer = false}: {fails?: boolean; isServer?: boolean} = {},
+) {
   const program = `
     import {once} from 'node:events'
     import {withContentLake} from './scripts/dataset/with-content-lake.ts'
-    const work = () => {
+    const work = async () => {
       console.log('begun')
-      return once(process.stdin.resume(), 'end')
+      await once(process.stdin.resume(), 'end')
+      if (${fails}) throw new Error('It has failed.')
     }
-    await withContentLake(work, {bringsContent: true})`
+    await withContentLake(work, {bringsContent: true, isServer: ${isServer}})`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: {...bareEnvironment(), ...variables},
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: 'pipe',
   })
   onTestFinished(() => void child.kill())
   let output = ''
-  child.stdout.on('data', (chunk) => (output += chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => (output += chunk))
+  }
   return {
     says: async (text: string) => {
       await expect.poll(() => output, {timeout: 60_000}).toContain(text)

@@ -1,4 +1,5 @@
 import {rm} from 'node:fs/promises'
+import {setTimeout} from 'node:timers/promises'
 
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
@@ -58,6 +59,8 @@ test('what was changed since a migration is not overwritten unless --overwrite s
 test('a draft that was begun since a migration counts as a change, since it holds the migrated form [MIGRATE-1]', async () => {
   await beforeMigration()
   await lake.client.create({_id: 'drafts.siteSettings', _type: 'siteSettings'})
+  // Times of documents are whole seconds, and this draft is to be the older one.
+  await setTimeout(1000)
   const {output} = await migrate('--write')
   const file = undoFileIn(output)
   const draft = {_id: 'drafts.announcement', _type: 'announcement'}
@@ -66,6 +69,10 @@ test('a draft that was begun since a migration counts as a change, since it hold
 
   const refused = await migrate('--undo', file)
   expect(refused.output).toContain('since --write: drafts.announcement.')
+  expect(refused.output).toContain(
+    'publish or discard them first; --overwrite leaves them as they are. Nothing was changed.',
+  )
+  expect(refused.output).not.toContain('overwrites it')
   expect(refused.code).toBe(1)
   expect(await stored()).toEqual(changed)
 

@@ -1,11 +1,11 @@
 import {expect} from '@playwright/test'
 
+import {newEmail} from '../support/auth/auth-client.ts'
 import {
   type AuthService,
   codeOf,
   linkFor,
   newAccount,
-  newEmail,
   newMfaAccount,
   password,
 } from '../support/auth/auth-journey.ts'

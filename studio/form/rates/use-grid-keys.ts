@@ -49,26 +49,31 @@ export function useGridKeys(
     }
     const key = event.key.toLowerCase()
     const isUndo = (event.ctrlKey || event.metaKey) && key === 'z' && !event.shiftKey
-    if ((isUndo || event.key === 'Escape') && typedDollars(input.value) === null) {
+    const position = positionOfInput(input)
+    const cell = cellAt(position)
+    // A stored price may be no whole number either, and is nothing that was typed.
+    const isStored = cell !== null && input.value === String(edits.dollarsIn(cell) ?? '')
+    const isNoPrice = !isStored && typedDollars(input.value) === null
+    if ((isUndo || event.key === 'Escape') && isNoPrice) {
       edits.cancel()
       // A cell shows text that is no price until it is left.
       input.blur()
-      focusCell(positionOfInput(input))
+      focusCell(position)
       done()
       return
     }
     if (event.ctrlKey || event.metaKey) {
       if (key !== 'z' && key !== 'y') return
       done()
-      const cell = key === 'y' || event.shiftKey ? edits.redo() : edits.undo()
-      if (cell) focusCell(positionOf(cell, vehicles, cards))
+      const changed = key === 'y' || event.shiftKey ? edits.redo() : edits.undo()
+      if (changed) focusCell(positionOf(changed, vehicles, cards))
       return
     }
     if (event.key === 'Escape') {
       if (edits.cancel()) done()
       return
     }
-    const next = nextPosition(event, positionOfInput(input), caretOf(input))
+    const next = nextPosition(event, position, caretOf(input))
     if (!next) return
     focusCell(next)
     done()

@@ -12,6 +12,7 @@ import {
   readPublicLanguages,
 } from '../../validation/cross-document/translations/needed-translations.ts'
 import {durationsTouch} from '../../validation/rates/rate-cards.ts'
+import type {ValidationResult} from '../../validation/validation-result.ts'
 
 /** A document of a publish, with the version before it; null where it had none and goes back to being a draft. */
 export type PublishedDocument = {
@@ -120,7 +121,7 @@ async function findMissingLanguage(
   return null
 }
 
-/** Rates start at the minimum booking, whichever of the two comes back. */
+/** Rates start at the minimum booking, whichever of the two comes back. What undo leaves as wrong as it is does not hold it. */
 async function findOtherStartOfRates(
   client: SanityClient,
   documents: PublishedDocument[],
@@ -133,20 +134,28 @@ async function findOtherStartOfRates(
     {ids},
     {perspective: 'published'},
   )
-  const [rates, rules] = ids.map((id) => {
-    const undone = documents.find((document) => document.id === id)
-    return undone ? undone.before : published.find(({_id}) => _id === id)
+  const now = ids.map((id) => published.find(({_id}) => _id === id))
+  const undone = ids.map((id, index) => {
+    const document = documents.find((each) => each.id === id)
+    return document ? document.before : now[index]
   })
+  const already = startsOfRates(now)
+  const broken = startsOfRates(undone).find(
+    (result, index) => result !== true && result !== already[index],
+  )
+  if (typeof broken !== 'string') return null
+  const isRates = returning.id === 'rates'
+  const reason = isRates ? 'rates start elsewhere' : 'minimum booking is another'
+  return {reason, id: returning.id, broken}
+}
+
+/** What the form says of where the current and the next rates start. */
+function startsOfRates([rates, rules]: (Content | null | undefined)[]): ValidationResult[] {
   const minimumHours = rules?.['minimumHours']
-  if (!rates || typeof minimumHours !== 'number') return null
+  if (!rates || typeof minimumHours !== 'number') return []
   const next = isRecord(rates['next']) ? rates['next'] : {}
-  for (const cards of [rates['rateCards'], next['rateCards']]) {
+  return [rates['rateCards'], next['rateCards']].map((cards) => {
     const [first] = readGridCards(cards)
-    const result = durationsTouch(first ? [{fromHours: first.fromHours}] : [], minimumHours)
-    if (result === true) continue
-    const isRates = returning.id === 'rates'
-    const reason = isRates ? 'rates start elsewhere' : 'minimum booking is another'
-    return {reason, id: returning.id, broken: result}
-  }
-  return null
+    return durationsTouch(first ? [{fromHours: first.fromHours}] : [], minimumHours)
+  })
 }

@@ -58,6 +58,14 @@ test.each([
   expect(found === '').toBe(said === '')
 })
 
+test('a service at the site’s own origin is only to answer, since browsers ask it nothing before', async () => {
+  const url = await serve((_, response) => response.writeHead(405).end())
+  const own = {...variables, SITE_URL: url, FORM_ENDPOINT: `${url}/inbox`}
+  expect(await problems(checkForms, own)).toBe('')
+  const away = {...own, SITE_URL: 'http://localhost:1', FORM_ENDPOINT: 'http://localhost:1/inbox'}
+  expect(await problems(checkForms, away)).toContain('does not answer')
+})
+
 test('a service of forms that is away is reported', async () => {
   expect(
     await problems(checkForms, {...variables, FORM_ENDPOINT: 'http://localhost:1/inbox'}),

@@ -65,3 +65,15 @@ test('what comes back is not held by what is not published [HISTORY-1]', async (
   expect(await undo('bookingRules', rules)).toBe(null)
   expect(await client.getDocument('bookingRules')).toMatchObject({minimumHours: 2})
 })
+
+test('what disagreed before and would go on so does not hold an undo [HISTORY-1]', async () => {
+  await client
+    .patch('rates')
+    .set({rateCards: ratesFrom(3)})
+    .commit()
+  await client.patch('drafts.rates').set({heading: 'Rates by the hour'}).commit()
+  const rates = await publish('rates')
+  expect(await client.getDocument('rates')).toHaveProperty('heading')
+  expect(await undo('rates', rates)).toBe(null)
+  expect(await client.getDocument('rates')).not.toHaveProperty('heading')
+})

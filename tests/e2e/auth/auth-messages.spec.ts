@@ -1,8 +1,8 @@
+import {newEmail} from '../../support/auth/auth-client.ts'
 import {
   fillSignIn,
   fillSignUp,
   newAccount,
-  newEmail,
   password,
   serviceClient,
 } from '../../support/auth/auth-journey.ts'

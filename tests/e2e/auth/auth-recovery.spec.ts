@@ -1,3 +1,4 @@
+import {newEmail} from '../../support/auth/auth-client.ts'
 import {
   afterLink,
   avatar,
@@ -6,7 +7,6 @@ import {
   followLink,
   linkFor,
   newAccount,
-  newEmail,
   newMfaAccount,
 } from '../../support/auth/auth-journey.ts'
 import {expect, test} from '../../support/site.ts'

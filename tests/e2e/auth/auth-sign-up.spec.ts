@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {newEmail} from '../../support/auth/auth-client.ts'
 import {
   afterLink,
   avatar,
@@ -8,7 +9,6 @@ import {
   linkFor,
   logOut,
   newAccount,
-  newEmail,
   password,
   serviceClient,
   sessionLinkFor,

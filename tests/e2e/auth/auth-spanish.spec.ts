@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test'
 
+import {newEmail} from '../../support/auth/auth-client.ts'
 import {
   afterLink,
   fillSignIn,
   linkFor,
   newAccount,
-  newEmail,
   password,
 } from '../../support/auth/auth-journey.ts'
 import {expect, test} from '../../support/site.ts'

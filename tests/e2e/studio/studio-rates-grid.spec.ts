@@ -48,7 +48,9 @@ test('the grid is filled like a spreadsheet, and says what each price was [GRID-
 
 test('Esc and Ctrl+Z take back a text that is no price, and no other cell with it [GRID-1]', async ({
   openStudio,
+  contentLake: {client},
 }) => {
+  await client.patch('rates').set({'rateCards[1].prices[0].price.min': 110.5}).commit()
   const studio = await openStudio()
   await choose(studio, 'Rates')
   const cell = (name: string) => studio.getByLabel(name, {exact: true})
@@ -69,6 +71,14 @@ test('Esc and Ctrl+Z take back a text that is no price, and no other cell with i
       await expect(other).toHaveValue('125')
     }
   }
+  await studio.keyboard.press('Control+z')
+  await expect(other).toHaveValue('120')
+
+  // A price with cents that is stored, as of an import, is no text that was typed.
+  await studio.keyboard.press('Control+Shift+z')
+  await expect(other).toHaveValue('125')
+  await cell('Cadillac Escalade, 4-8 hours, from').focus()
+  await expect(cell('Cadillac Escalade, 4-8 hours, from')).toHaveValue('110.5')
   await studio.keyboard.press('Control+z')
   await expect(other).toHaveValue('120')
 })

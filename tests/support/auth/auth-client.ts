@@ -52,5 +52,5 @@ export function memoryStorage(): SupportedStorage & {entries: Map<string, string
 
 /** An address that no account has yet. */
 export function newEmail(): string {
-  return `${randomUUID()}@example.com`
+  return `elena.marsh.${randomUUID().slice(0, 8)}@example.com`
 }

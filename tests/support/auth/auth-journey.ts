@@ -1,9 +1,8 @@
-import {randomUUID} from 'node:crypto'
-
 import {expect, type Page} from '@playwright/test'
 import {createClient} from '@supabase/supabase-js'
 
 import {totpCode} from '../../../emulators/auth/mfa/totp.ts'
+import {newEmail} from './auth-client.ts'
 
 /** Where the auth service of a test run answers. */
 export type AuthService = {url: string; anonKey: string; inboxUrl: string}
@@ -12,10 +11,6 @@ export type AuthService = {url: string; anonKey: string; inboxUrl: string}
 export const afterLink = {timeout: 20_000}
 
 export const password = 'a long enough password'
-
-export function newEmail(): string {
-  return `elena.marsh.${randomUUID().slice(0, 8)}@example.com`
-}
 
 /** A confirmed account, made without the site. */
 export async function newAccount(

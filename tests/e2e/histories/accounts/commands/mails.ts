@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test'
 
+import {newEmail} from '../../../../support/auth/auth-client.ts'
 import {
   afterLink,
   avatar,
   fillSignUp,
   followLink,
   linkFor,
-  newEmail,
   password,
 } from '../../../../support/auth/auth-journey.ts'
 import {expect} from '../../../../support/site.ts'
