@@ -29,7 +29,7 @@ export class AuthStore {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Tells the listeners of a change, if it is one. */
+  /** Changes the state, and notifies the listeners if that made a difference. */
   set(change: Partial<AuthState>): void {
     const next = {...this.#state, ...change}
     if (JSON.stringify(next) === JSON.stringify(this.#state)) return

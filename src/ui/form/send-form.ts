@@ -9,7 +9,7 @@ export async function sendForm(endpoint: string, contents: FormContents): Promis
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
-      // Without it, form services answer with a redirect to a page of thanks, which a script may not read.
+      // Without `accept`, form services answer with a redirect to a thank-you page, which a script may not read.
       headers: {accept: 'application/json', 'content-type': 'application/json'},
       body: JSON.stringify(contents),
       credentials: 'omit',

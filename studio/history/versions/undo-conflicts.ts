@@ -121,7 +121,7 @@ async function findMissingLanguage(
   return null
 }
 
-/** Rates start at the minimum booking, whichever of the two comes back. What undo leaves as wrong as it is does not hold it. */
+/** Rates start at the minimum booking, whichever of the two comes back. Where they disagree already and would go on to, undo is free. */
 async function findOtherStartOfRates(
   client: SanityClient,
   documents: PublishedDocument[],
