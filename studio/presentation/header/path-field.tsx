@@ -11,11 +11,21 @@ type PathFieldProps = {
   onGo: (url: string) => void
 }
 
-/** The path of the page in the preview. What somebody types stays until Enter, Escape or the next page. */
+type Typing = {
+  text: string
+  /** The page at which it was sent or left; null while somebody types. */
+  at: string | null
+  isElsewhere: boolean
+}
+
+/**
+ * The path of the page in the preview. What somebody types stays while they type, whatever page comes, and after that until
+ * Escape or the next page.
+ */
 export function PathField({path, origin, onGo}: PathFieldProps) {
-  const shown = {text: path, at: path, isElsewhere: false}
+  const shown: Typing = {text: path, at: path, isElsewhere: false}
   const [typing, setTyping] = useState(shown)
-  const {text, isElsewhere} = typing.at === path ? typing : shown
+  const {text, isElsewhere} = typing.at === null || typing.at === path ? typing : shown
   const message = useId()
   const keepFocus = useKeepFocus()
   const handleKey = (event: KeyboardEvent) => {
@@ -35,10 +45,16 @@ export function PathField({path, origin, onGo}: PathFieldProps) {
         fontSize={1}
         padding={3}
         value={text}
-        onChange={(event) => setTyping({...shown, text: event.currentTarget.value})}
+        onChange={(event) =>
+          setTyping({text: event.currentTarget.value, at: null, isElsewhere: false})
+        }
         onKeyDown={handleKey}
         onFocus={keepFocus.onFocus}
-        onBlur={keepFocus.onBlur}
+        onBlur={(event) => {
+          keepFocus.onBlur(event)
+          if (document.activeElement === event.currentTarget) return
+          setTyping((now) => (now.at === null ? {...now, at: path} : now))
+        }}
       />
       <div id={message} aria-live="polite">
         {isElsewhere && (

@@ -102,6 +102,21 @@ test('a form that opens beside the page does not take the focus from the field f
   await expect(pathField(studio)).not.toBeFocused()
 })
 
+test('an address that is being typed stays when another page comes, until Escape', async ({
+  openPreview,
+}) => {
+  const {studio, frame} = await openPreview('/')
+  await pathField(studio).fill('/care')
+  await frame
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Contact', exact: true})
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(studio.getByRole('textbox', {name: 'Title', exact: true})).toHaveValue('Contact')
+  await expect(pathField(studio)).toHaveValue('/care')
+  await pathField(studio).press('Escape')
+  await expect(pathField(studio)).toHaveValue('/contact')
+})
+
 test('the page shows drafts or what visitors see, and outside of the preview nothing is changed by it [PREVIEW-1]', async ({
   openPreview,
   contentLake: {client},
