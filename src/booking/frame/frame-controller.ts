@@ -76,7 +76,7 @@ export function startFrameController(
   startDeadline(started === undefined ? 0 : performance.now() - Number(started))
   takeEarlyMessages(element.contentWindow).forEach(onMessage)
   element.addEventListener('load', onLoad)
-  if (!started) element.src = url
+  if (!element.hasAttribute('src')) element.src = url
 
   return {
     element,
