@@ -34,8 +34,14 @@ export const areas: Record<string, Area> = {
   },
   'auth-return-paths': {
     project: 'component',
-    files: ['src/auth/session/{auth-callback,recovery-flag,return-to,stored-session}.ts'],
-    tests: ['src/auth/session/{auth-callback,return-to,stored-session}.test.tsx'],
+    files: [
+      'src/auth/mail-link/auth-callback.ts',
+      'src/auth/session/{recovery-flag,return-to,stored-session}.ts',
+    ],
+    tests: [
+      'src/auth/mail-link/auth-callback.test.tsx',
+      'src/auth/session/{return-to,stored-session}.test.tsx',
+    ],
   },
   'auth-tokens': {
     project: 'unit',

@@ -1,5 +1,5 @@
+import {verifyMailLink} from '../mail-link/mail-link-actions.ts'
 import {useAuth} from '../session/auth-provider.tsx'
-import {verifyMailLink} from '../session/mail-link-actions.ts'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
 

@@ -1,6 +1,6 @@
 import type {Words} from '#src/language/words.ts'
 
-import type {MailLinkType} from '../session/auth-callback.ts'
+import type {MailLinkType} from '../mail-link/auth-callback.ts'
 
 type LinkWords = Words<'account'>['links']
 

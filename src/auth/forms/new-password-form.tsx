@@ -1,7 +1,7 @@
 import {useWords} from '#src/language/words.ts'
 
+import {expireRecovery} from '../mail-link/mail-link-actions.ts'
 import {useAuth} from '../session/auth-provider.tsx'
-import {expireRecovery} from '../session/mail-link-actions.ts'
 import {retryWithNewToken} from '../session/retry-with-new-token.ts'
 import {signOutIfEnded} from '../session/sign-out-if-ended.ts'
 import {AuthForm} from './auth-form.tsx'

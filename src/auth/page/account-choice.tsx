@@ -3,8 +3,8 @@ import {useState} from 'react'
 import {useWords} from '#src/language/words.ts'
 import {Button} from '#src/ui/button.tsx'
 
+import {keepAccount, switchAccount} from '../mail-link/mail-link-actions.ts'
 import {useAuth} from '../session/auth-provider.tsx'
-import {keepAccount, switchAccount} from '../session/mail-link-actions.ts'
 
 type AccountChoiceProps = {current: string | null; offered: string}
 

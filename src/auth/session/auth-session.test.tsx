@@ -15,8 +15,8 @@ import {
   userOf,
 } from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
+import {keepAccount, switchAccount, verifyMailLink} from '../mail-link/mail-link-actions.ts'
 import {AuthSession} from './auth-session.ts'
-import {keepAccount, switchAccount, verifyMailLink} from './mail-link-actions.ts'
 import {setRecoveryFlag} from './recovery-flag.ts'
 
 beforeEach(newService)

@@ -1,4 +1,4 @@
-import type {MailLinkType} from './auth-callback.ts'
+import type {MailLinkType} from '../mail-link/auth-callback.ts'
 import type {AuthUser} from './session-user.ts'
 
 /** What a page knows of who is signed in, and what the visitor has to do next. */

@@ -1,4 +1,4 @@
-import type {AuthCallback} from './auth-callback.ts'
+import type {AuthCallback} from '../mail-link/auth-callback.ts'
 import type {AuthEnvironment} from './auth-environment.ts'
 import {type AuthState, initialAuthState, signedOut} from './auth-state.ts'
 import {readStoredUser} from './session-user.ts'

@@ -1,4 +1,4 @@
-import {takeAuthCallback} from './auth-callback.ts'
+import {takeAuthCallback} from '../mail-link/auth-callback.ts'
 import {authEnvironment} from './auth-environment.ts'
 import {AuthSession} from './auth-session.ts'
 

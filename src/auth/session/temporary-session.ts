@@ -1,6 +1,6 @@
 import type {AuthError, Session} from '@supabase/supabase-js'
 
-import type {VerifiedMailLink, UnverifiedMailLink} from './auth-callback.ts'
+import type {VerifiedMailLink, UnverifiedMailLink} from '../mail-link/auth-callback.ts'
 import type {AuthClient} from './auth-client.ts'
 import type {AuthEnvironment} from './auth-environment.ts'
 

@@ -1,12 +1,12 @@
 import type {Session} from '@supabase/supabase-js'
 
+import type {AuthClient} from '../session/auth-client.ts'
+import {signedOut} from '../session/auth-state.ts'
+import type {AuthStore} from '../session/auth-store.ts'
+import {setRecoveryFlag} from '../session/recovery-flag.ts'
+import {readStoredUser, readUser} from '../session/session-user.ts'
+import {sessionOfMailLink} from '../session/temporary-session.ts'
 import type {UnverifiedMailLink} from './auth-callback.ts'
-import type {AuthClient} from './auth-client.ts'
-import {signedOut} from './auth-state.ts'
-import type {AuthStore} from './auth-store.ts'
-import {setRecoveryFlag} from './recovery-flag.ts'
-import {readStoredUser, readUser} from './session-user.ts'
-import {sessionOfMailLink} from './temporary-session.ts'
 
 type OfferedSession = {session: Session; choosesPassword: boolean}
 

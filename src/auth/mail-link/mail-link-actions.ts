@@ -1,8 +1,8 @@
 import type {AuthError} from '@supabase/supabase-js'
 
+import type {AuthSession} from '../session/auth-session.ts'
+import {endSession, sessionOfMailLink} from '../session/temporary-session.ts'
 import {choosesPassword} from './auth-callback.ts'
-import type {AuthSession} from './auth-session.ts'
-import {endSession, sessionOfMailLink} from './temporary-session.ts'
 
 /** Verifies the link and signs in. Resolves with an error after which the link can be tried again. */
 export async function verifyMailLink({mailLink}: AuthSession): Promise<AuthError | null> {
