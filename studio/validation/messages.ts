@@ -1,6 +1,6 @@
 /**
  * What rules say of a field that is empty. In another language a message that names the English words stands in their
- * place, so they are told from others by this list.
+ * place, so this list recognizes them.
  */
 export const emptyFieldMessages = {
   field: 'Fill this in. The site needs it.',

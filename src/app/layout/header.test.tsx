@@ -5,6 +5,7 @@ import {page} from 'vitest/browser'
 import {setClock} from '#src/content/facts/time/clock.ts'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {exampleOfficeHours} from '../../../tests/support/content/example-office-hours.ts'
 import {exampleSite} from '../../../tests/support/content/example-site.ts'
 import {Header} from './header.tsx'
 
@@ -162,13 +163,6 @@ test('a long state of the office ends before the next link of the header [OFFICE
   onTestFinished(() => zone.mockRestore())
   onTestFinished(() => setClock(null))
   setClock(Date.parse('2027-12-18T17:00:00Z'))
-  const officeHours = {
-    _type: 'officeHours',
-    firstDay: 'Monday',
-    lastDay: 'Friday',
-    opens: '08:00',
-    closes: '20:00',
-  } as const
   const closedDays = [20, 21, 22, 23, 24].map((day) => ({
     _key: `${day}`,
     _type: 'closedDay' as const,
@@ -176,7 +170,7 @@ test('a long state of the office ends before the next link of the header [OFFICE
   }))
   const screen = await renderWithContent(<Header />, {
     path: '/es',
-    site: exampleSite({officeHours, closedDays}),
+    site: exampleSite({officeHours: exampleOfficeHours, closedDays}),
   })
   const state = screen.getByText(/^Abre el 27 dic/)
   await expect.element(state).toBeVisible()

@@ -1,16 +1,10 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {exampleOfficeHours} from '../../../tests/support/content/example-office-hours.ts'
 import {setClock} from '../facts/time/clock.ts'
 import {OfficeLine} from './office-line.tsx'
 
-const officeHours = {
-  _type: 'officeHours',
-  firstDay: 'Monday',
-  lastDay: 'Friday',
-  opens: '08:00',
-  closes: '20:00',
-} as const
 /** Noon and midnight in Miami on a Wednesday. */
 const noon = Date.parse('2027-06-02T16:00:00Z')
 const midnight = Date.parse('2027-06-03T04:00:00Z')
@@ -19,7 +13,7 @@ test('an emergency line stands below while the office is closed, and only then [
   try {
     setClock(noon)
     const screen = await renderWithContent(<OfficeLine withEmergencyLine />, {
-      site: {settings: {officeHours, emergencyPhone: '+13055550199'}},
+      site: {settings: {officeHours: exampleOfficeHours, emergencyPhone: '+13055550199'}},
     })
     await expect.element(screen.getByText(/^Office open until 8/)).toBeVisible()
     await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
@@ -37,7 +31,7 @@ test('without an emergency phone only the state shows [OFFICE-4]', async () => {
   try {
     setClock(midnight)
     const screen = await renderWithContent(<OfficeLine withEmergencyLine />, {
-      site: {settings: {officeHours}},
+      site: {settings: {officeHours: exampleOfficeHours}},
     })
     await expect.element(screen.getByText(/^Closed now, opens/)).toBeVisible()
     await expect.element(screen.getByText('Emergency line')).not.toBeInTheDocument()
@@ -54,7 +48,9 @@ test('where the browser knows no name for the time zone, the state of the office
   onTestFinished(() => zone.mockRestore())
   onTestFinished(() => setClock(null))
   setClock(noon)
-  const screen = await renderWithContent(<OfficeLine />, {site: {settings: {officeHours}}})
+  const screen = await renderWithContent(<OfficeLine />, {
+    site: {settings: {officeHours: exampleOfficeHours}},
+  })
   await expect.element(screen.getByText(/^Office open until 8/)).toBeVisible()
 })
 
@@ -62,7 +58,7 @@ test('without office hours there is nothing, not even an empty place', async () 
   const screen = await renderWithContent(<OfficeLine withEmergencyLine />, {
     site: {
       settings: {
-        officeHours: {...officeHours, closes: ''},
+        officeHours: {...exampleOfficeHours, closes: ''},
         emergencyPhone: '+13055550199',
         closedDays: [{_key: 'a', _type: 'closedDay', day: '2027-06-02', name: 'repairs'}],
       },

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {exampleOfficeHours} from '../../../tests/support/content/example-office-hours.ts'
 import type {Section} from '../section.ts'
 import {FaqSection} from './faq-section.tsx'
 
@@ -37,20 +38,13 @@ test('a question whose answer depends on an empty setting is left out', async ()
 })
 
 test('a value that ends with a period ends the sentence, also where the period stands in another span', async () => {
-  const officeHours = {
-    _type: 'officeHours',
-    firstDay: 'Monday',
-    lastDay: 'Friday',
-    opens: '08:00',
-    closes: '20:00',
-  } as const
   const items = [
     question('¿Cuándo abren?', 'Abrimos de ', '{officeHours}', '. Llame antes.'),
     question('¿Quiénes son?', 'Somos ', '{company}', '.'),
   ]
   const screen = await renderWithContent(<FaqSection section={{...section, items}} />, {
     path: '/es',
-    site: {settings: {officeHours, company: 'Example Cars'}},
+    site: {settings: {officeHours: exampleOfficeHours, company: 'Example Cars'}},
   })
   const answers = screen.container.querySelectorAll('details p')
   expect([...answers].map(({textContent}) => textContent.replaceAll('\u00A0', ' '))).toEqual([

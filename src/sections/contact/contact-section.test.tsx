@@ -3,6 +3,7 @@ import {userEvent} from 'vitest/browser'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {exampleOfficeHours} from '../../../tests/support/content/example-office-hours.ts'
 import type {Section} from '../section.ts'
 import {ContactSection} from './contact-section.tsx'
 
@@ -18,13 +19,7 @@ const settings = {
   emergencyPhone: '+13055550199',
   email: 'hello@example.com',
   mapUrl: 'https://maps.example.com/miami',
-  officeHours: {
-    _type: 'officeHours' as const,
-    firstDay: 'Monday' as const,
-    lastDay: 'Friday' as const,
-    opens: '08:00',
-    closes: '20:00',
-  },
+  officeHours: exampleOfficeHours,
 }
 const bookingRules = {replyHours: 24}
 

@@ -191,23 +191,7 @@ test('without openings a sentence says so and leads to the contact page', async 
 type Job = JobsQueryResult['jobs'][number]
 
 function jobFrom(fields: Partial<Job>): Job {
-  return {
-    _id: 'job',
-    _createdAt: '2026-01-05T14:00:00Z',
-    _updatedAt: '2026-01-05T14:00:00Z',
-    title: null,
-    slug: null,
-    employmentType: null,
-    employmentKind: null,
-    languages: null,
-    location: null,
-    department: null,
-    description: null,
-    requirements: null,
-    opensOn: null,
-    closesOn: null,
-    ...fields,
-  }
+  return {_id: 'job', title: null, ...bareJob, ...fields}
 }
 
 function inMs(ms: number): string {
