@@ -1,11 +1,12 @@
 import {Suspense} from 'react'
-import {hydrateRoot, type Root} from 'react-dom/client'
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {BrowserRouter} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 import {countFrameLoads} from '../../../tests/support/page/record/count-frame-loads.ts'
 import {BookingFrame} from '../booking-frame.tsx'
+import {parkStartedFrame} from './parked-frame.ts'
 import {prepareBookingFrames} from './prepare-booking-frames.ts'
 
 const origin = 'http://127.0.0.1:9'
@@ -94,6 +95,20 @@ for (const newer of ['the page around it', 'its own part'] as const) {
     expect(loads()).toBe(1)
   })
 }
+
+test('a visitor in the started frame stays there although the browser paints while React renders it again [FRAME-7]', async () => {
+  prerender()
+  await boot()
+  const started = frame()
+  started.focus()
+  parkStartedFrame()
+  page.replaceChildren()
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.body))
+  root = createRoot(page)
+  root.render(<Shown />)
+  await vi.waitFor(() => expect(frame()).toBe(started))
+  expect(document.activeElement).toBe(started)
+})
 
 test('the 8 s of an adopted frame count from its start, not from React [FRAME-4]', async () => {
   prerender()

@@ -2,6 +2,8 @@ import {bookingFrameUrl} from '../frame-url.ts'
 import {type FrameController, startFrameController} from './frame-controller.ts'
 
 let parked: FrameController | null = null
+/** Whether the visitor was in the started frame: it loses the focus if the browser paints while it is parked. */
+let hadFocus = false
 
 /**
  * Parks the frame of a page that the visitor leaves, so that a half-filled booking is still there on the next
@@ -31,7 +33,9 @@ export function parkFrame(frame: FrameController): void {
 export function parkStartedFrame(): void {
   const element = document.querySelector<HTMLIFrameElement>('[data-started]:not([data-adopted])')
   const base = element?.dataset['base']
-  if (base) parkFrame(startFrameController(element, {base, search: location.search}))
+  if (!base) return
+  hadFocus = document.activeElement === element
+  parkFrame(startFrameController(element, {base, search: location.search}))
 }
 
 /**
@@ -56,6 +60,10 @@ export function takeParkedFrame(
   }
   host.replaceChildren()
   host.moveBefore(frame.element, null)
+  if (hadFocus && document.activeElement === document.body) {
+    frame.element.focus({preventScroll: true})
+  }
+  hadFocus = false
   return frame
 }
 
