@@ -30,10 +30,10 @@ import {reloadOnce, reloadOnceForState} from './failures/reload-once.ts'
 import {errorOptions, reportErrors} from './failures/report-error.ts'
 import {tolerateBrowserTranslation} from './failures/tolerate-browser-translation.ts'
 import {prepareAccount} from './layout/account.tsx'
-import {keepFields, restoreFields} from './navigation/kept-fields.ts'
 import {loadPage, prepareChange} from './navigation/load-page.ts'
 import {cameAsNotFound, noteNotFoundDocument} from './navigation/not-found-document.ts'
 import {prefetchOnIntent} from './navigation/prefetch-on-intent.ts'
+import {noteFields, restoreFields} from './navigation/restore-fields.ts'
 import {markAsLoaded} from './navigation/use-loaded-page.ts'
 
 const stateTimeoutMs = 4000
@@ -96,8 +96,7 @@ async function start(page: HTMLElement) {
   const isAsBuilt = state === 'restored' && isLoaded
   // Then, and where the browser has translated the page, React makes elements again: what was typed is put back into
   // them. A field that appears after hydration is a new one.
-  keepFields('')
-  void whenHydrated().then(restoreFields(''))
+  void whenHydrated().then(restoreFields(noteFields()))
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
   startTransition(() => {
     if (!isInLanguageOfPath) replaceDocument(page).render(site)

@@ -1,14 +1,15 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
-import {keepFields, keepFieldsOfEntry, restoreFields} from './kept-fields.ts'
+import {keepFieldsOfEntry, restoreKeptFields} from './kept-fields.ts'
+import {noteFields, restoreFields} from './restore-fields.ts'
 
 test('what is typed after the fields were noted stays in a field that stays', async () => {
   const {form, message} = openForm()
   await userEvent.fill(message, 'Two cars')
-  keepFields('')
+  const noted = noteFields()
   await userEvent.fill(message, 'Two cars on Friday')
-  onTestFinished(restoreFields('') ?? (() => {}))
+  onTestFinished(restoreFields(noted))
   form.append('Rendered again beside it')
   await rendered()
   expect(message.value).toBe('Two cars on Friday')
@@ -17,8 +18,8 @@ test('what is typed after the fields were noted stays in a field that stays', as
 test('what is typed until a field is rendered again stands in the new one, which has the focus', async () => {
   const {form, message} = openForm()
   await userEvent.click(message)
-  keepFields('')
-  onTestFinished(restoreFields('') ?? (() => {}))
+  const noted = noteFields()
+  onTestFinished(restoreFields(noted))
   await userEvent.type(message, 'Two cars on Friday')
   form.replaceChildren(newField())
   await rendered()
@@ -31,11 +32,11 @@ test('what is typed until a field is rendered again stands in the new one, which
 test('what was removed before the page was left does not come back with Back [ROUTES-7]', async () => {
   const {form, message} = openForm()
   await userEvent.fill(message, 'Two cars')
-  keepFieldsOfEntry('entry')
+  keepFieldsOfEntry(contactPage('first'))
   await userEvent.clear(message)
-  keepFieldsOfEntry('entry')
+  keepFieldsOfEntry(contactPage('first'))
   form.replaceChildren(newField())
-  expect(restoreFields('/', 'entry')).toBeUndefined()
+  expect(restoreKeptFields(contactPage('first'))).toBeUndefined()
   expect(form.querySelector('textarea')?.value).toBe('')
 })
 
@@ -48,8 +49,8 @@ test('a password is never put back, not even one that was shown', async () => {
     return field
   }
   await userEvent.fill(newPassword(), 'my password')
-  keepFields('')
-  onTestFinished(restoreFields('') ?? (() => {}))
+  const noted = noteFields()
+  onTestFinished(restoreFields(noted))
   const field = newPassword()
   await rendered()
   expect(field.value).toBe('')
@@ -58,8 +59,8 @@ test('a password is never put back, not even one that was shown', async () => {
 test('a field that comes once more belongs to the visitor', async () => {
   const {form, message} = openForm()
   await userEvent.fill(message, 'Two cars')
-  keepFields('')
-  onTestFinished(restoreFields('') ?? (() => {}))
+  const noted = noteFields()
+  onTestFinished(restoreFields(noted))
   form.replaceChildren(newField())
   await rendered()
   form.replaceChildren(newField())
@@ -70,8 +71,8 @@ test('a field that comes once more belongs to the visitor', async () => {
 test('a field of the same name on the page to which the visitor has gone on stays empty', async () => {
   const {form, message} = openForm()
   await userEvent.fill(message, 'Two cars')
-  keepFields('')
-  onTestFinished(restoreFields('') ?? (() => {}))
+  const noted = noteFields()
+  onTestFinished(restoreFields(noted))
   const {href} = location
   onTestFinished(() => history.replaceState(null, '', href))
   history.replaceState(null, '', '/special-events')
@@ -87,17 +88,17 @@ test('Back to a page finds what was typed there, once; another visit does not, n
   form.append(password)
   await userEvent.fill(message, 'Two cars')
   await userEvent.fill(password, 'my password')
-  keepFieldsOfEntry('first /contact')
-  const newPage = (entry: string) => {
+  keepFieldsOfEntry(contactPage('first'))
+  const newPage = (key: string) => {
     const newPassword = document.createElement('input')
     Object.assign(newPassword, {name: 'password'})
     form.replaceChildren(newField(), newPassword)
-    onTestFinished(restoreFields('/contact', entry) ?? (() => {}))
+    onTestFinished(restoreKeptFields(contactPage(key)) ?? (() => {}))
     return [form.querySelector('textarea')?.value, newPassword.value]
   }
-  expect(newPage('second /contact')).toEqual(['', ''])
-  expect(newPage('first /contact')).toEqual(['Two cars', ''])
-  expect(newPage('first /contact')).toEqual(['', ''])
+  expect(newPage('second')).toEqual(['', ''])
+  expect(newPage('first')).toEqual(['Two cars', ''])
+  expect(newPage('first')).toEqual(['', ''])
 })
 
 test.each([
@@ -107,8 +108,8 @@ test.each([
   const {form} = openForm()
   form.replaceChildren(...newChoice('_R_1_'))
   await userEvent.click(radio(form, choice))
-  keepFields('')
-  onTestFinished(restoreFields('') ?? (() => {}))
+  const noted = noteFields()
+  onTestFinished(restoreFields(noted))
   const onChange = vi.fn<() => void>()
   form.addEventListener('change', onChange)
   form.replaceChildren(...newChoice('_r_1_'))
@@ -116,6 +117,11 @@ test.each([
   expect(radio(form, choice).checked).toBe(true)
   expect(onChange).toHaveBeenCalledTimes(isChosen ? 1 : 0)
 })
+
+/** An entry of the browser's history. */
+function contactPage(key: string) {
+  return {key, pathname: '/contact', search: ''}
+}
 
 /** A page with a form of one field. */
 function openForm() {

@@ -6,7 +6,7 @@ import {languageOf} from '#domain/language.ts'
 import {codePageAt, normalizePath, pageOf} from '#domain/routes.ts'
 import {whenHydrated} from '#src/hydration/when-hydrated.tsx'
 
-import {keepFields, keepFieldsOfEntry, restoreFields} from './kept-fields.ts'
+import {keepFieldsFor, keepFieldsOfEntry, restoreKeptFields} from './kept-fields.ts'
 import {loadSite} from './load-page.ts'
 import {startPendingNavigation, cancelPendingNavigation} from './pending-navigation.ts'
 import {positionInView} from './position-on-page.ts'
@@ -39,8 +39,8 @@ export function RouterLinks(): null {
     const replace = isThere || 'replace' in link.dataset
     const go = () => {
       cancelPendingNavigation()
-      if (isSamePage) keepFields(pathname)
-      else if (!codePageAt(here.pathname)) keepFieldsOfEntry(here.key + here.pathname)
+      if (isSamePage) keepFieldsFor(pathname)
+      else if (!codePageAt(here.pathname)) keepFieldsOfEntry(here)
       const state = isSamePage ? {...Object(here.state), position: positionInView()} : undefined
       void navigate(to, {replace, state})
     }
@@ -52,7 +52,7 @@ export function RouterLinks(): null {
       () => isLatest() && location.assign(createPath(to)),
     )
   })
-  const restore = useEffectEvent(() => restoreFields(here.pathname, here.key + here.pathname))
+  const restore = useEffectEvent(() => restoreKeptFields(here))
   const page = pageOf(here)
   useEffect(() => restore(), [page])
   // A layout effect comes before that of the router around it, whose listener replaces the page at once.
@@ -95,7 +95,7 @@ const leavings = ['popstate', 'pagehide']
 function keepOnWayToTranslation() {
   const {pathname} = location
   if (document.querySelector(`a[rel=alternate][href="${normalizePath(pathname)}"]`)) {
-    keepFields(pathname)
+    keepFieldsFor(pathname)
   }
 }
 

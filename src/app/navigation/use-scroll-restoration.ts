@@ -1,10 +1,11 @@
 import {useLayoutEffect, useRef, useState} from 'react'
-import {type Location, useLocation, useNavigationType} from 'react-router-dom'
+import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {parseJson} from '#domain/parse-json.ts'
 import {pageOf} from '#domain/routes.ts'
 import {storedText} from '#src/ui/storage.ts'
 
+import {historyEntryKey} from './history-entry-key.ts'
 import {
   type PositionOnPage,
   isPosition,
@@ -65,9 +66,4 @@ function storedPositions(): Map<string, PositionOnPage> {
 
 function isEntry(entry: [string, unknown]): entry is [string, PositionOnPage] {
   return isPosition(entry[1])
-}
-
-/** The router gives one key to all entries that the browser has made itself, such as those of links within a page. */
-function historyEntryKey(location: Location): string {
-  return `${location.key} ${pageOf(location)}`
 }

@@ -14,7 +14,7 @@ import {pageQueryFor} from '#src/content/query/queries.ts'
 import {Sections} from '#src/sections/sections.tsx'
 import {useSectionKeys} from '#src/sections/use-sections.ts'
 
-import {keepFields} from '../navigation/kept-fields.ts'
+import {keepFieldsFor} from '../navigation/kept-fields.ts'
 import {cameAsNotFound} from '../navigation/not-found-document.ts'
 import {positionInView} from '../navigation/position-on-page.ts'
 import {useLoadedPage} from '../navigation/use-loaded-page.ts'
@@ -76,7 +76,7 @@ function Moved({to}: {to: string}) {
   const {search, hash} = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    keepFields(to)
+    keepFieldsFor(to)
     // A visitor who has not begun to read is perhaps still on the way to the section that the URL names.
     const hasBegun = window.scrollY > 0 || document.activeElement?.matches('main *')
     const state = hasBegun ? {position: positionInView()} : undefined

@@ -4,6 +4,8 @@ import {useLocation, useNavigate} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
+import {RestoredInput} from '#src/hydration/restored-input.ts'
+
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {ContactForm} from './contact-form.tsx'
@@ -296,8 +298,8 @@ function ContactPage() {
   )
 }
 
-/** As kept-fields.ts does it. */
+/** As restore-fields.ts does it. */
 function putBack(field: Element, text: string) {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text
-  field.dispatchEvent(new Event('input', {bubbles: true}))
+  field.dispatchEvent(new RestoredInput())
 }

@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom'
 
 import {telHref} from '#domain/contact/phone.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {RestoredInput} from '#src/hydration/restored-input.ts'
 import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
@@ -100,8 +101,9 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
         submit(event.currentTarget)
       }}
       onInput={(event) => {
-        // Not what somebody types, but what Back puts into the fields (kept-fields.ts).
-        if (!event.isTrusted) confirmIfSent(readMessage(event.currentTarget))
+        if (event.nativeEvent instanceof RestoredInput) {
+          confirmIfSent(readMessage(event.currentTarget))
+        }
         removeFixedErrors(event.currentTarget)
       }}
     >
