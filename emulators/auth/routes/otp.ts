@@ -5,8 +5,9 @@ import type {Context} from 'hono'
 import type {JsonObject} from '../../json.ts'
 import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
+import {readPublicBody} from '../http/public-request.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import {clientIp, objectField, parseEmail, readBody, textField} from '../http/request.ts'
+import {objectField, parseEmail, textField} from '../http/request.ts'
 import {sendMail} from '../mail/mailer.ts'
 import {sendPhoneOtp} from '../mail/text-messages.ts'
 import type {AuthService} from '../service.ts'
@@ -17,10 +18,8 @@ import {findUserByEmail, findUserByPhone} from '../users/users.ts'
 
 /** POST /otp: sends a one-time code (and by mail a link) for a sign-in without a password, to new users too. */
 export async function sendOtp(service: AuthService, context: Context): Promise<Response> {
-  const {database, limiter, options} = service
-  limiter.countCall(`otp ${clientIp(context)}`, options.rateLimits.account, 300)
-  const body = await readBody(context)
-  service.captcha.check(body)
+  const {database} = service
+  const body = await readPublicBody(service, context, 'otp')
   const [email, phone] = [textField(body, 'email'), textField(body, 'phone')]
   if (email !== '' && phone !== '') {
     throw validationFailed('Only an email address or phone number should be provided')
@@ -43,10 +42,7 @@ export async function sendOtp(service: AuthService, context: Context): Promise<R
 
 /** POST /magiclink: the same for email addresses only. */
 export async function sendMagicLink(service: AuthService, context: Context): Promise<Response> {
-  const {limiter, options} = service
-  limiter.countCall(`magiclink ${clientIp(context)}`, options.rateLimits.account, 300)
-  const body = await readBody(context)
-  service.captcha.check(body)
+  const body = await readPublicBody(service, context, 'magiclink')
   if (textField(body, 'email') === '') {
     throw new ApiError(422, 'validation_failed', 'Password recovery requires an email')
   }

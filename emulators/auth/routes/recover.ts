@@ -2,8 +2,9 @@ import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
 import {validationFailed} from '../http/api-error.ts'
+import {readPublicBody} from '../http/public-request.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import {clientIp, parseEmail, readBody, textField} from '../http/request.ts'
+import {parseEmail, textField} from '../http/request.ts'
 import {sendMail} from '../mail/mailer.ts'
 import type {AuthService} from '../service.ts'
 import {parseCodeChallenge} from '../sessions/flow-states.ts'
@@ -11,10 +12,8 @@ import {findUserByEmail} from '../users/users.ts'
 
 /** POST /recover: mails a one-time recovery link. An unknown address gets the same response. */
 export async function recover(service: AuthService, context: Context): Promise<Response> {
-  const {database, limiter, options} = service
-  limiter.countCall(`recover ${clientIp(context)}`, options.rateLimits.account, 300)
-  const body = await readBody(context)
-  service.captcha.check(body)
+  const {database, options} = service
+  const body = await readPublicBody(service, context, 'recover')
   if (textField(body, 'email') === '') {
     throw validationFailed('Password recovery requires an email')
   }

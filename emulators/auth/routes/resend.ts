@@ -3,8 +3,9 @@ import type {Context} from 'hono'
 import type {JsonObject} from '../../json.ts'
 import {runTransaction} from '../../sqlite-store.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
+import {readPublicBody} from '../http/public-request.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import {clientIp, parseEmail, readBody, textField} from '../http/request.ts'
+import {parseEmail, textField} from '../http/request.ts'
 import {sendEmailChange, sendMail} from '../mail/mailer.ts'
 import {sendPhoneOtp} from '../mail/text-messages.ts'
 import type {AuthService} from '../service.ts'
@@ -15,16 +16,14 @@ import {findUserByEmail, findUserByPhone, type User} from '../users/users.ts'
 
 /** POST /resend: sends again what confirms an address or number. Where there is nothing to send the response is the same. */
 export async function resend(service: AuthService, context: Context): Promise<Response> {
-  const {database, limiter, options} = service
-  limiter.countCall(`resend ${clientIp(context)}`, options.rateLimits.account, 300)
-  const body = await readBody(context)
-  service.captcha.check(body)
+  const {database} = service
+  const body = await readPublicBody(service, context, 'resend')
   const type = textField(body, 'type')
   const {codeChallenge, user} = parseRequest(service, body, type)
   if (!user) return context.json({})
 
   const {email, phone, newEmail, newPhone} = user
-  const target = {redirectTo: redirectTarget(options, context), codeChallenge}
+  const target = {redirectTo: redirectTarget(service.options, context), codeChallenge}
   runTransaction(database, () => {
     if (type === 'signup' && email !== null && !isConfirmed(user, 'email')) {
       sendMail(service, user, 'signup', target)

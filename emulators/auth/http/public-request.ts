@@ -1,0 +1,21 @@
+import type {Context} from 'hono'
+
+import type {JsonObject} from '../../json.ts'
+import type {AuthService} from '../service.ts'
+import {clientIp, readBody} from './request.ts'
+
+/**
+ * The body of a request that anybody may make. Throws 429 above the limit of calls of `route` from one address in five
+ * minutes, and 400 where the captcha is on and its token is missing or was used.
+ */
+export async function readPublicBody(
+  service: AuthService,
+  context: Context,
+  route: string,
+): Promise<JsonObject> {
+  const {limiter, options, captcha} = service
+  limiter.countCall(`${route} ${clientIp(context)}`, options.rateLimits.account, 300)
+  const body = await readBody(context)
+  captcha.check(body)
+  return body
+}
