@@ -1,6 +1,5 @@
 import {globSync} from 'node:fs'
 import {matchesGlob} from 'node:path'
-import {parseArgs} from 'node:util'
 
 import {Stryker} from '@stryker-mutator/core'
 
@@ -10,6 +9,7 @@ import {changedSince} from './mutants/changed-since.ts'
 import {forgetLastingSurvivors} from './mutants/last-results.ts'
 import {nameOf, scoreOf, survivorLines} from './mutants/score.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {readArguments} from './terminal/read-arguments.ts'
 
 const leastPercent = 85
 const folder = '.data/mutants'
@@ -22,9 +22,9 @@ await tryMutants().catch(exitWithMessage)
  * the same name did; `--force` forgets the last results. The exit code is 1 when an area's score is too low.
  */
 async function tryMutants() {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {since: {type: 'string'}, force: {type: 'boolean', default: false}},
+  const {values, positionals} = readArguments({
+    since: {type: 'string'},
+    force: {type: 'boolean', default: false},
   })
   const changed = values.since === undefined ? null : changedSince(values.since)
   const isWanted = (file: string) =>

@@ -9,6 +9,7 @@ test.each([
   ['migrate', ['backups/before.ndjson'], {undo: 'true'}, '--undo'],
   ['build', [], {output: '/srv/www'}, '--output'],
   ['supply', [], {since: 'HEAD~1'}, '--since'],
+  ['mutants', [], {since: 'main', force: 'true'}, '--since and --force'],
 ])(
   'npm run %s does nothing, and says so, where npm has kept its options',
   async (script, args, kept, named) => {
