@@ -104,7 +104,7 @@ function factsOfItsPage() {
       name: 'meetingCheckedOn',
       title: 'Meeting points checked on',
       description:
-        'The day on which somebody last made sure that they are right. The start page asks for it again after 90 days.',
+        'The day on which somebody last made sure that they are right. The start page asks for it again after 90 days, or sooner where they show for less.',
       type: 'date',
       options: {dateFormat: 'MMMM D, YYYY'},
       fieldset: 'page',
