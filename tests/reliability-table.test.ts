@@ -1,9 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, globSync, readFileSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
 const root = new URL('../', import.meta.url)
-const [faults = ''] = readFileSync(new URL('docs/reliability.md', root), 'utf8').split('## Engines')
+const [faults = '', engines = ''] = readFileSync(
+  new URL('docs/reliability.md', root),
+  'utf8',
+).split('## Engines')
 const rows = faults
   .split('\n')
   .filter(
@@ -33,6 +36,19 @@ test('every test of a fault stands in the table', () => {
   expect(missing).toEqual([])
 })
 
+test('the table of the engines names every journey, and no other', () => {
+  const [, table = ''] = engines.split('| journey')
+  const [ofJourneys = ''] = table.split('\n\n')
+  const named = [...ofJourneys.matchAll(/^\| ([^-].*?) +\|/gm)].map(([, title = '']) =>
+    // Its cases share a row.
+    title.replace(/\(.*\)/, '(…)'),
+  )
+  const journeys = globSync('tests/engines/*-journeys.ts', {cwd: root}).flatMap((file) => [
+    ...titlesIn(file.replaceAll('\\', '/')),
+  ])
+  expect(named.toSorted()).toEqual(journeys.toSorted())
+})
+
 test('every promise of accessibility names how it is kept and tests that exist', () => {
   const promises = readFileSync(new URL('docs/accessibility.md', root), 'utf8')
     .split('\n')
@@ -40,7 +56,10 @@ test('every promise of accessibility names how it is kept and tests that exist',
   expect(promises.length).toBeGreaterThan(8)
   for (const row of promises) {
     const [, , means = '', named = ''] = row.split('|').map((cell) => cell.trim())
-    const files = [...named.matchAll(/`([\w./-]+)`/g)].map(([, file]) => `tests/e2e/${file}`)
+    // A component's test stands beside it, any other in tests/e2e.
+    const files = [...named.matchAll(/`([\w./-]+)`/g)].map(([, file = '']) =>
+      file.startsWith('src/') ? file : `tests/e2e/${file}`,
+    )
     expect(means, row).not.toBe('')
     expect(files.length, row).toBeGreaterThan(0)
     expect(files.filter((file) => !existsSync(new URL(file, root)))).toEqual([])

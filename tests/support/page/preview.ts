@@ -48,6 +48,25 @@ export function headline(frame: FrameLocator): Locator {
   return frame.getByRole('heading', {level: 1})
 }
 
+/**
+ * Points at a part of the page until the name of its document shows above it, and clicks. Until then a click does what it
+ * does for visitors: on a part whose text has not come from the Studio, or that has only just come into view.
+ */
+export async function clickToEdit(
+  frame: FrameLocator,
+  part: Locator,
+  documentName: string,
+): Promise<void> {
+  const overlay = frame.locator('sanity-visual-editing [data-hovered]')
+  const name = overlay.getByText(documentName, {exact: true})
+  const pointAtPart = async () => {
+    await part.hover()
+    return name.isVisible()
+  }
+  await expect.poll(pointAtPart, {timeout: previewStartMs}).toBe(true)
+  await part.click()
+}
+
 /** Carries the field that an element's text came from. */
 export const fieldAttribute = 'data-sanity-edit-info'
 
