@@ -11,7 +11,7 @@ import {checkPublishedSite} from './doctor/published-site.ts'
 import {checkSampleValues} from './doctor/sample-values.ts'
 import {checkStudio} from './doctor/studio.ts'
 import {type Check, type Subject, subjectOf} from './doctor/subject.ts'
-import {checkVariables} from './doctor/variables.ts'
+import {checkVariables, holdsCredentials} from './doctor/variables.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 const checks: Record<string, Check> = {
@@ -42,9 +42,12 @@ async function doctor(subject: Subject) {
       ? `Hosted project ${contentLake.projectId}, dataset "${contentLake.dataset}"`
       : 'This machine (SANITY_PROJECT_ID is not set)',
   )
+  // The other checks would print the password.
+  const mayPrintUrls = !holdsCredentials(subject)
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
-      const found = await problemsOf(check, subject)
+      const found =
+        mayPrintUrls || check === checkVariables ? await problemsOf(check, subject) : null
       return typeof found === 'string'
         ? {name, notice: found, problems: null}
         : {name, problems: found}

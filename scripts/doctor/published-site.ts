@@ -25,7 +25,8 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
       fix: 'The host must read dist/site/_headers, or get the same headers in its own settings (docs/going-live.md).',
     })
   } else {
-    const missing = servicesOf(environment).filter((origin) => !policy.includes(origin))
+    const allowed = new Set(policy.split(/[\s;,]+/))
+    const missing = servicesOf(environment).filter((origin) => !allowed.has(origin))
     if (missing.length > 0) {
       problems.push({
         problem: `The security policy of the published site does not allow ${missing.join(', ')}: it was built with other settings.`,

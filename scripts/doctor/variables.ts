@@ -1,6 +1,7 @@
 import {environment} from '../../environment.ts'
 import type {Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
+import {formProblem, hasCredentials, isLoopback, localProblem} from './url-problems.ts'
 
 type Settings = Pick<Subject, 'variables' | 'environment'>
 
@@ -36,6 +37,11 @@ export function checkVariables({variables, environment}: Settings): Problem[] {
     ...secretKey(environment.auth.anonKey),
     ...switchProblem(variables),
   ]
+}
+
+/** Whether a URL names a user or a password, which no message may repeat. */
+export function holdsCredentials(settings: Settings): boolean {
+  return urlsOf(settings).some(([, value]) => hasCredentials(value))
 }
 
 /** Throws, in doctor's own sentences, unless a site or a Studio may be made from the variables of this process. */
@@ -81,35 +87,6 @@ function urlsOf({variables, environment}: Settings): [name: string, value: strin
   return urls.filter(([name, value]) => value && variables[name])
 }
 
-function formProblem(name: string, value: string): Problem[] {
-  const url = URL.parse(value)
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    return [{problem: `${name} is "${value}", which is not a URL.`, fix: 'Write it with https://.'}]
-  }
-  const mayHavePath = name === 'ERROR_REPORT_URL' || name === 'FORM_ENDPOINT'
-  if (mayHavePath || value === url.origin) return []
-  return [
-    {
-      problem: `${name} is ${value}: a path has no effect there.`,
-      fix: `Set it to ${url.origin}.`,
-    },
-  ]
-}
-
-function localProblem(name: string, value: string): Problem[] {
-  const url = URL.parse(value)
-  if (!url || (url.protocol === 'https:' && !isLoopback(url))) return []
-  return [
-    {
-      problem: `${name} is ${value}: a hosted site needs an https URL that everybody reaches.`,
-      fix:
-        name === 'SANITY_API_HOST'
-          ? 'Leave it out: a hosted project has hosts of its own.'
-          : `Set ${name} to the URL at which it is published, starting with https://.`,
-    },
-  ]
-}
-
 /** Where a host has lost SANITY_PROJECT_ID, the site would be built from the samples, and ask this machine. */
 function halfHosted({variables, environment}: Settings): Problem[] {
   const {auth, contentLake, siteUrl, studioUrl} = environment
@@ -119,7 +96,7 @@ function halfHosted({variables, environment}: Settings): Problem[] {
     : {SUPABASE_URL: auth.url, SITE_URL: siteUrl, STUDIO_URL: studioUrl}
   return Object.entries(urls).flatMap(([name, value]) => {
     const url = URL.parse(value)
-    if (!url || url.protocol !== 'https:' || isLoopback(url)) return []
+    if (!url || hasCredentials(value) || url.protocol !== 'https:' || isLoopback(url)) return []
     return [
       {
         problem: `${name} is ${value}, and the content lake is the one of this machine.`,
@@ -177,8 +154,4 @@ function roleOf(key: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isLoopback({hostname}: URL): boolean {
-  return /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

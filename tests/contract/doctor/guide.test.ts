@@ -85,6 +85,16 @@ test('settings that no service can be asked with are named, and the other checks
   expect(code).toBe(1)
 })
 
+test('the command names a setting with a password, and repeats it nowhere [DOCTOR-1]', async () => {
+  const {output, code} = await runScript('doctor', [], {
+    ...variables,
+    STUDIO_URL: variables.STUDIO_URL.replace('//', '//office:pass-word@'),
+  })
+  expect(output).toContain('STUDIO_URL holds a user name or a password')
+  expect(output).not.toContain('pass-word')
+  expect(code).toBe(1)
+})
+
 /** The output with the URLs of "npm run dev" instead of those of these services. */
 function asInGuide(output: string): string {
   const ports: [string, number][] = [

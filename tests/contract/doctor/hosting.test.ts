@@ -78,15 +78,18 @@ test('a host that does not serve the site as it was built is reported', async ()
     '/contact answers with 404',
   )
   for (const service of services) {
-    const policy = services.filter((other) => other !== service).join(' ')
-    expect(
-      await published((path) => [
-        isPage(path) ? 200 : 404,
-        {...headers, 'content-security-policy': policy},
-      ]),
-    ).toContain(
-      `The security policy of the published site does not allow ${service}: it was built with other settings.`,
-    )
+    // A host whose name only begins as the service's is another one.
+    for (const instead of ['', `${service}.elsewhere.example`]) {
+      const policy = services.map((other) => (other === service ? instead : other)).join(' ')
+      expect(
+        await published((path) => [
+          isPage(path) ? 200 : 404,
+          {...headers, 'content-security-policy': policy},
+        ]),
+      ).toContain(
+        `The security policy of the published site does not allow ${service}: it was built with other settings.`,
+      )
+    }
   }
   const keeps = {...headers, 'cache-control': 'public, max-age=31536000, immutable'}
   expect(

@@ -13,6 +13,16 @@ const live = {
   BOOKING_WIDGET_ORIGINS: 'https://book.example.com,https://pay.example.com',
 }
 
+const withPassword = {
+  ERROR_REPORT_URL: 'https://office:pass-word@errors.example/report',
+  FORM_ENDPOINT: 'https://:pass-word@forms.example/inbox',
+  SANITY_API_HOST: 'http://office:pass-word@localhost:3900',
+  SUPABASE_URL: 'postgresql://postgres:pass-word@db.abc.supabase.co:5432/postgres',
+  SITE_URL: 'office:pass-word@www.example.com',
+  STUDIO_URL: 'https://office:pass-word@example.sanity.studio/start',
+  BOOKING_WIDGET_ORIGINS: 'https://book.example.com,https://office:pass-word@pay.example.com',
+}
+
 const wrongSettings: [change: Record<string, string>, message: string][] = [
   ...Object.keys(live)
     .filter((name) => name !== 'SANITY_PROJECT_ID')
@@ -40,6 +50,11 @@ const wrongSettings: [change: Record<string, string>, message: string][] = [
   ],
   [{ERROR_REPORT_URL: 'reports'}, 'ERROR_REPORT_URL is "reports", which is not a URL.'],
   [{FORM_ENDPOINT: 'inbox'}, 'FORM_ENDPOINT is "inbox", which is not a URL.'],
+  ...Object.entries(withPassword).map(([name, url]): [Record<string, string>, string] => [
+    {[name]: url},
+    `${name} holds a user name or a password, which every visitor could read`,
+  ]),
+  [{FORM_ENDPOINT: 'https://office@forms.example/inbox'}, 'FORM_ENDPOINT holds a user name'],
   [{HSTS_INCLUDE_SUBDOMAINS: 'TRUE'}, 'HSTS_INCLUDE_SUBDOMAINS is "TRUE", which is neither'],
   [{SUPABASE_ANON_KEY: 'sb_secret_abc'}, 'SUPABASE_ANON_KEY holds the secret key'],
   [{SUPABASE_ANON_KEY: '"sb_secret_abc"'}, 'SUPABASE_ANON_KEY holds the secret key'],
@@ -75,4 +90,14 @@ test('a site that is wanted without accounts, Studio or booking says so with "no
 test.each(wrongSettings)('settings %j: %s', async (change, message) => {
   expect(await problems(checkVariables, live)).toEqual('')
   expect(await problems(checkVariables, {...live, ...change})).toContain(message)
+})
+
+test.each(['', 'abc12345'])('no message repeats a password, with the project "%s"', async (id) => {
+  const settings = {...live, ...withPassword, SANITY_PROJECT_ID: id}
+  expect(await problems(checkVariables, settings)).not.toContain('pass-word')
+})
+
+test('an address in the query of a URL is no password', async () => {
+  const FORM_ENDPOINT = 'https://forms.example/inbox?to=office@example.com'
+  expect(await problems(checkVariables, {...live, FORM_ENDPOINT})).toBe('')
 })
