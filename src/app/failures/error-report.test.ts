@@ -44,10 +44,18 @@ test('a path loses what may be personal', () => {
   expect(errorReport('x', {...place, path: '/invite/ann@example.com'})?.path).toBe('/invite/[mail]')
 })
 
-test('a script URL in the stack loses its query', () => {
-  expect(errorReport(thrown('x', `${origin}/assets/a.js?token=1:3:4`), place)?.stack).toEqual([
-    '/assets/a.js:3:4',
-  ])
+test.each([
+  ['/assets/a.js?token=1:3:4', '/assets/a.js:3:4'],
+  [
+    '/assets/legal-page-Dk1a2b3c4d5e6f7g8h9i0.js:3:4',
+    '/assets/legal-page-Dk1a2b3c4d5e6f7g8h9i0.js:3:4',
+  ],
+  ['/auth#access_token=abc&type=recovery:3:4', '/auth:3:4'],
+  ['/auth#token_hash=abc:1:2:3:4', '/auth:3:4'],
+  ['/invite/ann@example.com:3:4', '/invite/[mail]:3:4'],
+  ['/invite/1b4e28ba-2fa1-11d2-883f-0016d3cca427:3:4', '/invite/[token]:3:4'],
+])('the place %s in the stack is reported as %s [FAIL-6]', (script, reported) => {
+  expect(errorReport(thrown('x', origin + script), place)?.stack).toEqual([reported])
 })
 
 test.each([

@@ -22,12 +22,17 @@ export function errorReport(error: unknown, {origin, path, bundleUrl}: Place): E
   if (/^script error\.?$/i.test(message) || (scripts.length > 0 && own.length === 0)) return null
   return {
     message: withoutPersonalData(message).slice(0, 300),
-    stack: own
-      .slice(0, 10)
-      .map((script) => script.slice(origin.length).replace(/\?.*?(?=:\d+:\d+$)/, '')),
+    stack: own.slice(0, 10).map((script) => placeInScript(script.slice(origin.length))),
     path: withoutPersonalData(path).slice(0, 200),
     version: bundleUrl,
   }
+}
+
+/** The place of an inline script is in the URL of its page, which may hold what is personal. */
+function placeInScript(url: string): string {
+  const [, path = '', position = ''] = /^([^?#]*).*?(:\d+:\d+)$/.exec(url) ?? []
+  // The hash in the name of a script would be taken for a token.
+  return (path.startsWith('/assets/') ? path : withoutPersonalData(path)) + position
 }
 
 function withoutPersonalData(text: string): string {
