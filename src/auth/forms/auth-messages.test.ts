@@ -83,6 +83,16 @@ test('when the service does not answer, or not as expected, the error is unexpec
   expect(thrownErrorMessage('text', words)).toBe('An unexpected error occurred. Please try again.')
 })
 
+test('after an answer without a session the client’s own words are not shown [AUTH-5]', () => {
+  const failure = {
+    name: 'AuthInvalidTokenResponseError',
+    message: 'Auth session or user missing',
+    status: 500,
+  }
+  expect(signInMessage(failure, words)).toBe('An unexpected error occurred. Please try again.')
+  expect(signInMessage(failure, spanish.errors)).toBe(spanish.errors.unexpected)
+})
+
 test('in Spanish no word of the service is shown [AUTH-5]', () => {
   const refusals: [AuthFailure, string][] = [
     [refusal('Invalid login credentials'), spanish.errors.wrongPassword],

@@ -59,7 +59,10 @@ export function mfaOutcome(error: AuthFailure, words: ErrorWords): FormOutcome {
 
 /** What the service says, in the words of the language; where it says nothing, that something unexpected happened. */
 export function authErrorMessage(error: AuthFailure, words: ErrorWords): string {
-  const isAnswer = noAnswerErrors.includes(error.name) ? isFailureInWords(error) : error.message
+  const isAnswer =
+    error.name === 'AuthRetryableFetchError'
+      ? isFailureInWords(error)
+      : !noAnswerErrors.includes(error.name) && error.message
   if (!isAnswer) return words.unexpected
   // The client drops the code of this one.
   const isEnded = error.name === 'AuthSessionMissingError'
@@ -81,11 +84,8 @@ function isFailureInWords({status = 0, message}: AuthFailure): boolean {
   return status >= 500 && /^\w.* [a-z]/.test(message)
 }
 
-const noAnswerErrors = [
-  'AuthRetryableFetchError',
-  'AuthUnknownError',
-  'AuthInvalidTokenResponseError',
-]
+/** The client words these itself, for an answer that it cannot read or that has no session in it. */
+const noAnswerErrors = ['AuthUnknownError', 'AuthInvalidTokenResponseError']
 
 function matches(error: AuthFailure, code: string, words: string): boolean {
   return error.code === code || error.message.toLowerCase().includes(words)

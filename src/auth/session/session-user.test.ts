@@ -39,14 +39,14 @@ test('a name that is no text or empty is not known', () => {
 })
 
 test('a user that this browser kept is shown as it was', () => {
-  const kept = {id: 'u1', email: 'elena@example.com', user_metadata: {full_name: 'Elena'}}
+  const kept = {id: 'u1', email: 'elena@example.com', user_metadata: {full_name: ' Elena '}}
   expect(readStoredUser(kept)).toEqual({
     id: 'u1',
     email: 'elena@example.com',
     name: 'Elena',
     hasMfa: false,
   })
-  for (const data of [null, undefined, {}, {full_name: 7}, {full_name: ''}]) {
+  for (const data of [null, undefined, {}, {full_name: 7}, {full_name: ''}, {full_name: '  '}]) {
     expect(readStoredUser({...kept, user_metadata: data})?.name).toBeNull()
   }
 })

@@ -14,11 +14,10 @@ export type AuthUser = {
 
 /** The user of a session. */
 export function readUser(user: User): AuthUser {
-  const name: unknown = user.user_metadata['full_name']
   return {
     id: user.id,
     email: user.email ?? '',
-    name: typeof name === 'string' && name.trim() ? name.trim() : null,
+    name: fullName(user.user_metadata),
     hasMfa: hasVerifiedFactor(user),
   }
 }
@@ -28,8 +27,12 @@ export function readStoredUser(stored: unknown): AuthUser | null {
   if (!isRecord(stored)) return null
   const {id, email, user_metadata: data} = stored
   if (typeof id !== 'string' || typeof email !== 'string') return null
+  return {id, email, name: fullName(data), hasMfa: false}
+}
+
+function fullName(data: unknown): string | null {
   const name = isRecord(data) ? data['full_name'] : null
-  return {id, email, name: typeof name === 'string' && name ? name : null, hasMfa: false}
+  return (typeof name === 'string' && name.trim()) || null
 }
 
 /**
