@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import {playwright} from '@vitest/browser-playwright'
 import {defineConfig} from 'vitest/config'
 
+import {privateFiles} from './domain/private-files.ts'
 import {readEnvironment} from './environment.ts'
 import {launchOptions} from './scripts/chromium/launch-options.ts'
 import {schemaWithoutForms} from './scripts/studio/schema-without-forms.ts'
@@ -68,6 +69,7 @@ export default defineConfig({
     port: ports.site,
     strictPort: !process.env['VITEST'],
     watch: {ignored: isNotOfSite},
+    fs: {deny: privateFiles(import.meta.dirname)},
   },
   build: {
     target: 'es2022',

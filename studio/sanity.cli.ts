@@ -1,12 +1,18 @@
+import path from 'node:path'
+
 import {defineCliConfig} from 'sanity/cli'
 
+import {privateFiles} from '../domain/private-files.ts'
 import {dataset, projectId} from './environment.ts'
 import {guidePage} from './guide/guide-page.ts'
 
 export default defineCliConfig({
   api: {projectId, dataset},
-  server: {hostname: 'localhost', port: Number(process.env.SANITY_STUDIO_PORT) || 3333},
-  vite: {plugins: [guidePage()]},
+  server: {hostname: 'localhost', port: 3333},
+  vite: {
+    plugins: [guidePage()],
+    server: {fs: {deny: privateFiles(path.dirname(import.meta.dirname))}},
+  },
   typegen: {
     path: '../src/content/query/*.ts',
     schema: './schema.json',
