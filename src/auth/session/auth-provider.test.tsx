@@ -1,8 +1,10 @@
+import {http, HttpResponse} from 'msw'
 import {MemoryRouter, Route, Routes, useLocation} from 'react-router-dom'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
+import {network} from '../../../tests/support/components/mock-network.ts'
 import {AccountMenu} from '../header/account-menu.tsx'
 import {AuthPage} from '../page/auth-page.tsx'
 import {AuthProvider, useAuth} from './auth-provider.tsx'
@@ -26,7 +28,10 @@ beforeEach(() => {
   sessionStorage.clear()
   service = {url: `http://auth${++tests}.test`, key: 'public-key'}
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('outside its provider useAuth says what is wrong [AUTH-15]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -90,6 +95,32 @@ test('a session of level aal2 has passed multi-factor authentication', async () 
   await renderAt('/dashboard', new AuthSession(service, null))
   await expect.element(page.getByText('guarded')).toBeVisible()
 })
+
+test.for([
+  ['aal1', 0],
+  ['aal2', 1],
+] as const)(
+  'while the service is away, of sign-ins with a second step only a whole one is shown (%s) [MFA-2]',
+  async ([aal, avatars]) => {
+    network.use(http.post(`${service.url}/auth/v1/token`, () => HttpResponse.error()))
+    const factors = [{id: 'f', status: 'verified', factor_type: 'totp'}]
+    store({access_token: token({aal}), expires_at: 1, user: {...user, factors}})
+    const {dataset} = document.documentElement
+    dataset['session'] = 'stored'
+    onTestFinished(() => void delete dataset['session'])
+    const session = new AuthSession(service, null)
+    vi.useFakeTimers({toFake: ['setTimeout']})
+    session.start()
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+
+    await renderAt('/dashboard', session)
+    await expect.element(page.getByRole('button', {name: 'Retry'})).toBeVisible()
+    expect(page.getByRole('button', {name: /account of/}).elements()).toHaveLength(avatars)
+    // Without it the link to sign in stands in the place of the avatar.
+    expect('session' in dataset).toBe(avatars > 0)
+  },
+)
 
 test('coming back to the tab renders nothing again while the user is the same', async () => {
   store({})

@@ -35,7 +35,7 @@ export class AuthStore {
     if (JSON.stringify(next) === JSON.stringify(this.#state)) return
     this.#state = next
     // The header no longer reserves space for the avatar.
-    if (next.status === 'signed-out' || next.problem === 'not-configured') {
+    if (!next.user && next.status !== 'loading') {
       delete document.documentElement.dataset['session']
     }
     for (const listener of this.#listeners) listener()
@@ -52,7 +52,7 @@ export class AuthStore {
 
   /** The service does not answer for now. */
   setUnreachable(): void {
-    const user = readStoredUser(this.stored.user())
+    const user = this.stored.needsMfa() ? null : readStoredUser(this.stored.user())
     // The sign-in page has to say so of a link that could not be followed yet.
     const mailLinkResult = this.callback ? 'unfinished' : this.#state.mailLinkResult
     this.set({status: 'unavailable', problem: 'unreachable', user, step: null, mailLinkResult})

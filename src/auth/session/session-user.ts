@@ -1,4 +1,4 @@
-import type {Session, User} from '@supabase/supabase-js'
+import type {User} from '@supabase/supabase-js'
 
 import {isRecord} from '#domain/is-record.ts'
 
@@ -36,19 +36,20 @@ function fullName(data: unknown): string | null {
 }
 
 /**
- * Whether the session still has to pass multi-factor authentication. An account with a verified factor needs the
- * assurance level aal2; the session's level is in its access token.
+ * Whether a session, also one that this browser stored, still has to pass multi-factor authentication. An account with a
+ * verified factor needs the assurance level aal2; the session's level is in its access token.
  */
-export function needsMfa({access_token: token, user}: Session): boolean {
-  return hasVerifiedFactor(user) && assuranceLevelOf(token) !== 'aal2'
+export function needsMfa(session: {access_token?: unknown; user?: unknown}): boolean {
+  return hasVerifiedFactor(session.user) && assuranceLevelOf(session.access_token) !== 'aal2'
 }
 
-function hasVerifiedFactor({factors}: User): boolean {
-  return (factors ?? []).some(({status}) => status === 'verified')
+function hasVerifiedFactor(user: unknown): boolean {
+  const factors = isRecord(user) ? user['factors'] : null
+  return Array.isArray(factors) && factors.some((factor) => Object(factor).status === 'verified')
 }
 
-function assuranceLevelOf(token: string): unknown {
-  const [, body = ''] = token.split('.')
+function assuranceLevelOf(token: unknown): unknown {
+  const [, body = ''] = String(token).split('.')
   try {
     const bytes = Uint8Array.from(
       atob(body.replaceAll('-', '+').replaceAll('_', '/')),

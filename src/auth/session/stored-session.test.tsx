@@ -39,6 +39,22 @@ test.for([{access_token: 'a1'}, {refresh_token: 'r1'}, {access_token: 1, refresh
   },
 )
 
+test('a stored sign-in waits for its code where an account has a second step [MFA-2]', () => {
+  expect(stored.needsMfa()).toBe(false)
+  const access_token = `e30.${btoa('{"aal":"aal1"}')}.c2ln`
+  for (const factors of [undefined, 'text', [], [null], [{status: 'unverified'}]]) {
+    keep({access_token, user: {factors}})
+    expect(stored.needsMfa()).toBe(false)
+  }
+  const user = {factors: [null, {status: 'verified'}]}
+  for (const token of [access_token, 7, null]) {
+    keep({access_token: token, user})
+    expect(stored.needsMfa()).toBe(true)
+  }
+  keep({access_token: `e30.${btoa('{"aal":"aal2"}')}.c2ln`, user})
+  expect(stored.needsMfa()).toBe(false)
+})
+
 test('in a browser that keeps nothing there is no session', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

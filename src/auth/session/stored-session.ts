@@ -3,6 +3,7 @@ import {parseJson} from '#domain/parse-json.ts'
 import {openStorage} from '#src/ui/storage.ts'
 
 import {sessionKeyOf} from './session-key.ts'
+import {needsMfa} from './session-user.ts'
 import type {Tokens} from './temporary-session.ts'
 
 /** What the auth client keeps in this browser, read and cleared without loading the client. */
@@ -21,6 +22,11 @@ export class StoredSession {
   user(): unknown {
     const session = this.#read()
     return session && 'user' in session ? session.user : null
+  }
+
+  /** Whether the stored sign-in still waits for its code. */
+  needsMfa(): boolean {
+    return needsMfa({...this.#read()})
   }
 
   /** The tokens of the stored session; null if there is none. */
