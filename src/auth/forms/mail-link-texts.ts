@@ -9,8 +9,8 @@ export function mailLinkTexts(type: MailLinkType, words: LinkWords): LinkWords['
   return type === 'signup' || type === 'email' ? words.confirm : words[type]
 }
 
-/** What the visitor reads above the forms when the link turns out to be expired or used. */
-export function usedMailLinkMessage(type: MailLinkType, words: LinkWords): string {
-  if (type === 'signup') return words.usedConfirmation
-  return type === 'recovery' ? words.usedRecovery : words.used
+/** What the visitor reads above the forms when the link has expired. */
+export function expiredMailLinkMessage(type: MailLinkType, words: LinkWords): string {
+  if (type === 'signup') return words.expiredConfirmation
+  return type === 'recovery' ? words.expiredRecovery : words.expired
 }

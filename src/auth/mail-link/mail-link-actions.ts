@@ -20,7 +20,7 @@ export async function verifyMailLink({mailLink}: AuthSession): Promise<AuthError
     store.set({unverifiedMailLink: null})
   } else {
     const wasSignedIn = store.state().status === 'signed-in'
-    store.set({unverifiedMailLink: null, usedMailLink: {type: link.type, wasSignedIn}})
+    store.set({unverifiedMailLink: null, expiredMailLink: {type: link.type, wasSignedIn}})
   }
   return null
 }
@@ -49,10 +49,10 @@ export async function switchAccount({mailLink}: AuthSession): Promise<void> {
 /** The session of a recovery link has become too old to choose a new password. */
 export function expireRecovery(session: AuthSession): void {
   session.signOut()
-  session.mailLink.store.set({usedMailLink: {type: 'recovery', wasSignedIn: false}})
+  session.mailLink.store.set({expiredMailLink: {type: 'recovery', wasSignedIn: false}})
 }
 
-/** The visitor has read that the link is expired or used. */
-export function clearUsedMailLink({mailLink}: AuthSession): void {
-  mailLink.store.set({usedMailLink: null})
+/** The visitor has read that the link has expired. */
+export function clearExpiredMailLink({mailLink}: AuthSession): void {
+  mailLink.store.set({expiredMailLink: null})
 }

@@ -6,7 +6,7 @@ import {panelClass} from '#src/ui/panel-class.ts'
 import sideAvif from './auth-side-1080.avif'
 import sideWebp from './auth-side-1080.webp'
 
-type AuthCardProps = {heading: string; lead?: string; children: ReactNode}
+export type AuthCardProps = {heading: string; lead?: string; children: ReactNode}
 
 /** The layout of the sign-in page: the card, with a picture at its left in wide windows. */
 export function AuthCard({heading, lead, children}: AuthCardProps) {
@@ -53,4 +53,9 @@ export function AuthCard({heading, lead, children}: AuthCardProps) {
       </div>
     </section>
   )
+}
+
+/** What stands below the heading and its lead. */
+export function Below({children}: {children: ReactNode}) {
+  return <div className="mt-8">{children}</div>
 }

@@ -19,8 +19,8 @@ export type AuthState = {
   mailLinkResult: 'followed' | 'unfinished' | 'expired' | 'failed' | null
   /** A mail link that waits for its button. */
   unverifiedMailLink: MailLinkType | null
-  /** The same link when it has turned out to be expired or used, until `clearUsedMailLink`. */
-  usedMailLink: {type: MailLinkType; wasSignedIn: boolean} | null
+  /** The same link when it has expired, as one that was used has, until `clearExpiredMailLink`. */
+  expiredMailLink: {type: MailLinkType; wasSignedIn: boolean} | null
   /** The emails of who is signed in, if anybody, and of whom a link would sign in, until the visitor has chosen. */
   accountChoice: {current: string | null; offered: string} | null
 }
@@ -34,7 +34,7 @@ export const initialAuthState: AuthState = {
   problem: null,
   mailLinkResult: null,
   unverifiedMailLink: null,
-  usedMailLink: null,
+  expiredMailLink: null,
   accountChoice: null,
 }
 

@@ -80,12 +80,12 @@ export const words = {
       lead: 'Press the button to sign in. You then choose a new password.',
       submitLabel: 'Continue',
     },
-    used: 'This link has expired or was already used. Sign in, or ask for a new link.',
-    usedConfirmation:
+    expired: 'This link has expired or was already used. Sign in, or ask for a new link.',
+    expiredConfirmation:
       'This link has expired or was already used. If you have confirmed your email before, sign in. Otherwise press “Forgot password?” below to get a new link.',
-    usedRecovery:
+    expiredRecovery:
       'This link has expired or was already used. Press “Forgot password?” below to get a new link.',
-    usedWhileSignedIn: 'This link has expired or was already used. You are signed in.',
+    expiredWhileSignedIn: 'This link has expired or was already used. You are signed in.',
     failed: 'This link did not work. Sign in, or ask for a new link.',
   },
   recovery: {

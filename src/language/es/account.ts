@@ -79,12 +79,12 @@ export const words: typeof english = {
       lead: 'Presione el botón para iniciar sesión. Después elegirá una contraseña nueva.',
       submitLabel: 'Continuar',
     },
-    used: 'Este enlace venció o ya se usó. Inicie sesión o pida un enlace nuevo.',
-    usedConfirmation:
+    expired: 'Este enlace venció o ya se usó. Inicie sesión o pida un enlace nuevo.',
+    expiredConfirmation:
       'Este enlace venció o ya se usó. Si ya confirmó su correo, inicie sesión. Si no, presione “¿Olvidó su contraseña?” abajo para recibir un enlace nuevo.',
-    usedRecovery:
+    expiredRecovery:
       'Este enlace venció o ya se usó. Presione “¿Olvidó su contraseña?” abajo para recibir un enlace nuevo.',
-    usedWhileSignedIn: 'Este enlace venció o ya se usó. Ya tiene la sesión iniciada.',
+    expiredWhileSignedIn: 'Este enlace venció o ya se usó. Ya tiene la sesión iniciada.',
     failed: 'Este enlace no funcionó. Inicie sesión o pida un enlace nuevo.',
   },
   recovery: {
