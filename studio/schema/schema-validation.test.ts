@@ -7,6 +7,7 @@ import {onlyWarned} from '../../tests/support/broken-rules/only-warned.ts'
 import {refused} from '../../tests/support/broken-rules/refused.ts'
 import {documentOf} from '../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../tests/support/content/studio-validation.ts'
+import {inPlainWords} from '../validation/in-plain-words.ts'
 import {isQuestion} from '../validation/question.ts'
 
 describe('what is entered against a rule is answered in plain words, and refused or only warned of [CHECK-1] [CHECK-2] [CHECK-3] [CHECK-4] [CHECK-5] [CHECK-6] [CHECK-7] [CHECK-8] [CHECK-9] [CHECK-10] [CHECK-11] [CHECK-12] [CHECK-13]', () => {
@@ -52,7 +53,7 @@ async function markersOf(id: string, entered: Record<string, unknown>) {
     imported(documentOf(id)),
   )
   const {markers} = await validateAsStudio(document, [heavyPicture, pageWithFormerPath])
-  return markers
+  return markers.map(inPlainWords)
 }
 
 /** A copy with another value at a path of names and indexes. */

@@ -2,11 +2,10 @@ import {createElement} from 'react'
 import {defineField} from 'sanity'
 import type {ArrayOfObjectsInputProps, ValidationContext} from 'sanity'
 
-import {isRecord} from '../../domain/is-record.ts'
 import {TranslationsField, TranslationsInput} from '../form/translations-input.tsx'
 import {languageNames, otherLanguages} from '../language/language-name.ts'
 import {neededTranslationsExist} from '../validation/cross-document/translations/needed-translations.ts'
-import type {Question} from '../validation/question.ts'
+import type {QuestionResult} from '../validation/question.ts'
 import {knownPlaceholders} from '../validation/texts/placeholders.ts'
 import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleValue} from '../validation/texts/sample-values.ts'
@@ -14,6 +13,7 @@ import {
   sameNumberOfRows,
   everyTranslation,
   noTranslationWithoutOriginal,
+  originalOf,
   translationsAreFilled,
 } from '../validation/texts/translations.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
@@ -23,15 +23,11 @@ export type TranslationsOf = {
   name: string
   title: string
   fieldset?: string
-  /** The path of the field in the first language beside this one, where it is not its name. */
-  original?: string[]
   /** The site has no substitute for it: everywhere, or in documents of these types. */
   needed?: true | string[]
   /** The types of documents that keep translations here; elsewhere the document itself is in one language. */
   onlyIn?: string[]
   check?: (text: string) => ValidationResult
-  /** Warns about the translations beside the text in the first language. */
-  compare?: ComparingRule
 }
 
 type ComparingRule = (
@@ -40,11 +36,11 @@ type ComparingRule = (
   context: ValidationContext,
 ) => RuleResult | Promise<RuleResult>
 
-type RuleResult = ValidationResult | Question
+type RuleResult = ValidationResult | QuestionResult
 
 /** The field that holds the translations of another: named after it, shown right below it. */
 export function translationsOf(
-  {name, title, fieldset, original = [name], needed, onlyIn, check, compare}: TranslationsOf,
+  {name, title, fieldset, needed, onlyIn, check}: TranslationsOf,
   type:
     | 'internationalizedArrayString'
     | 'internationalizedArrayText'
@@ -55,7 +51,7 @@ export function translationsOf(
   const isNeeded = (document: {_type?: string} | undefined) =>
     needed === true || needed?.includes(document?._type ?? '') === true
   const compared = (rule: ComparingRule) => (translations: unknown, context: ValidationContext) =>
-    isElsewhere(context.document) || rule(translations, valueAt(context.parent, original), context)
+    isElsewhere(context.document) || rule(translations, originalOf(context.parent, name), context)
   return defineField({
     name: `${name}Translations`,
     title: `${title} in ${languageNames(otherLanguages)}`,
@@ -89,16 +85,10 @@ export function translationsOf(
         .warning(),
       rule.custom(compared(noTranslationWithoutOriginal)).warning(),
       rule.custom(compared(sameNumberOfRows)).warning(),
-      ...(compare ? [rule.custom(compared(compare)).warning()] : []),
       rule
         .custom((translations: unknown) => everyTranslation(translations, noSampleValue))
         .warning(),
       rule.custom((translations: unknown) => everyTranslation(translations, noPrice)).warning(),
     ],
   })
-}
-
-function valueAt(value: unknown, [name, ...rest]: string[]): unknown {
-  if (name === undefined) return value
-  return valueAt(isRecord(value) ? value[name] : undefined, rest)
 }

@@ -1,12 +1,13 @@
 import {createClient} from '@sanity/client'
 import {expect, test} from 'vitest'
 
+import {documentsClient} from '../../scripts/content-check/documents-client.ts'
 import {compile} from '../../scripts/content-check/studio-rules.ts'
 import {validateAsStudio} from '../../scripts/content-check/validate-as-studio.ts'
 import {documentOf} from '../../tests/support/content/seed-documents.ts'
 import {imported} from '../../tests/support/content/studio-validation.ts'
 import {schemaTypes} from '../schema/index.ts'
-import {inPlainWords, notChecked} from './in-plain-words.ts'
+import {inPlainWords, notChecked, notPublished} from './in-plain-words.ts'
 
 test('what a rule could not read is said without the words of the program', async () => {
   const unreachable = createClient({
@@ -25,6 +26,18 @@ test('what a rule could not read is said without the words of the program', asyn
   // As a form gets them.
   const messages = markers.map(({path, level, message}) => ({path, level, message}))
   expect(new Set(messages.map((each) => inPlainWords(each).message))).toEqual(new Set([notChecked]))
+})
+
+test('a link to a page that is not on the site yet is answered with the way to publish both [CHECK-9]', async () => {
+  const {markers} = await validateAsStudio(imported(documentOf('menus')), {
+    rules: compile(schemaTypes),
+    client: documentsClient([]),
+    exists: (id) => id !== 'page-contact',
+  })
+  // As a form gets them.
+  const messages = markers.map(({path, level, message}) => inPlainWords({path, level, message}))
+  expect(messages.map(({message}) => message)).toContain(notPublished)
+  expect(messages.filter(({message}) => message.startsWith('Referenced'))).toEqual([])
 })
 
 test('the message of a rule stays', () => {

@@ -1,7 +1,8 @@
 import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType} from 'sanity'
 
-import {translationFollowsText} from '../../validation/cross-document/translations/announcement.ts'
+import {announcementIsFilledIn} from '../../validation/cross-document/placeholder-values.ts'
+import {translationsFollowTexts} from '../../validation/cross-document/translations/follow-texts.ts'
 import {
   announcementEnds,
   announcementIsBrief,
@@ -39,7 +40,6 @@ export const announcement = defineType({
         name: 'text',
         title: 'Text',
         check: announcementLength,
-        compare: translationFollowsText,
       },
       'internationalizedArrayText',
     ),
@@ -82,6 +82,10 @@ export const announcement = defineType({
           .warning(),
       ],
     }),
+  ],
+  validation: (rule) => [
+    rule.custom(translationsFollowTexts).warning(),
+    rule.custom(announcementIsFilledIn).warning(),
   ],
   preview: {
     select: {text: 'text'},

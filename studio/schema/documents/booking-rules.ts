@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 import type {CustomValidator} from 'sanity'
 
 import {checkMinimumBooking} from '../../validation/cross-document/rate-cards.ts'
+import {translationsFollowTexts} from '../../validation/cross-document/translations/follow-texts.ts'
 import {requiredMessage} from '../fields.ts'
 import {translatedLine} from '../translated-fields.ts'
 
@@ -48,6 +49,7 @@ export const bookingRules = defineType({
         rule.integer().min(1).max(720).error('Days are a whole number from 1 to 720.'),
     }),
   ],
+  validation: (rule) => rule.custom(translationsFollowTexts).warning(),
   preview: {prepare: () => ({title: 'Booking rules'})},
 })
 

@@ -3,6 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {hasNoPageAsCenter} from '../../validation/cross-document/destination-page.ts'
 import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
+import {translationsFollowTexts} from '../../validation/cross-document/translations/follow-texts.ts'
 import {
   airportCode,
   countyOnce,
@@ -89,6 +90,7 @@ export const destination = defineType({
     }),
     ...factsOfItsPage(),
   ],
+  validation: (rule) => rule.custom(translationsFollowTexts).warning(),
   preview: {
     select: {title: 'name', kind: 'kind', code: 'code'},
     prepare: ({title, kind, code}) => ({

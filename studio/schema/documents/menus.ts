@@ -1,6 +1,7 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from 'sanity'
 
+import {translationsFollowTexts} from '../../validation/cross-document/translations/follow-texts.ts'
 import {headerHasRoom} from '../../validation/documents/header-room.ts'
 import {list} from '../fields.ts'
 
@@ -26,5 +27,6 @@ export const menus = defineType({
       of: 'link',
     }),
   ],
+  validation: (rule) => rule.custom(translationsFollowTexts).warning(),
   preview: {prepare: () => ({title: 'Menus'})},
 })

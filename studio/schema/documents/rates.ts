@@ -2,7 +2,7 @@ import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineField, defineType} from 'sanity'
 
 import {NextRatesInput} from '../../form/rates/next-rates-input.tsx'
-import {checkPriceJumps} from '../../validation/cross-document/rate-cards.ts'
+import {checkNextRemoved, checkPriceJumps} from '../../validation/cross-document/rate-cards.ts'
 import {rateCardsField} from '../objects/rates/rate-cards-field.ts'
 
 export const rates = defineType({
@@ -24,6 +24,7 @@ export const rates = defineType({
         'Prices that take effect on a later date. They are published together with the rates above.',
       type: 'nextRates',
       components: {input: NextRatesInput},
+      validation: (rule) => rule.custom(checkNextRemoved).warning(),
     }),
   ],
   preview: {prepare: () => ({title: 'Rates'})},

@@ -2,6 +2,8 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 
 import {bookingWidgetOrigins} from '../../environment.ts'
+import {valuesAreKept} from '../../validation/cross-document/placeholder-values.ts'
+import {translationsFollowTexts} from '../../validation/cross-document/translations/follow-texts.ts'
 import {parameterName} from '../../validation/links/parameter-name.ts'
 import {allowedOrigin} from '../../validation/links/widget-url.ts'
 import {noPlaceholders} from '../../validation/texts/placeholders.ts'
@@ -195,12 +197,15 @@ export const siteSettings = defineType({
     translationsOf(
       {
         name: 'shareImageAlt',
-        original: ['shareImage', 'alt'],
         title: 'Description of that picture',
         check: noPlaceholders,
       },
       'internationalizedArrayString',
     ),
+  ],
+  validation: (rule) => [
+    rule.custom(translationsFollowTexts).warning(),
+    rule.custom(valuesAreKept).warning(),
   ],
   preview: {select: {title: 'company'}},
 })

@@ -2,6 +2,7 @@ import {defineField, defineType} from 'sanity'
 
 import {CarIcon} from '../../ui/car-icon.tsx'
 import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
+import {translationsFollowTexts} from '../../validation/cross-document/translations/follow-texts.ts'
 import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
 import {rowsHoldPassengers} from '../../validation/documents/capacity.ts'
 import {fewestPassengersFirst} from '../../validation/documents/passengers.ts'
@@ -39,7 +40,6 @@ export const vehicle = defineType({
     translationsOf(
       {
         name: 'pictureAlt',
-        original: ['picture', 'alt'],
         title: 'Description of the picture',
         check: noPlaceholders,
       },
@@ -54,7 +54,6 @@ export const vehicle = defineType({
     translationsOf(
       {
         name: 'cutoutAlt',
-        original: ['cutout', 'alt'],
         title: 'Description of that picture',
         check: noPlaceholders,
       },
@@ -93,7 +92,10 @@ export const vehicle = defineType({
         ),
     }),
   ],
-  validation: (rule) => rule.custom(checkHourlyPrice).warning(),
+  validation: (rule) => [
+    rule.custom(checkHourlyPrice).warning(),
+    rule.custom(translationsFollowTexts).warning(),
+  ],
   preview: {
     select: {title: 'name', min: 'passengers.min', max: 'passengers.max', media: 'picture'},
     prepare: ({title, min, max, media}) => ({

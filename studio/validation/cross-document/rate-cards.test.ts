@@ -9,7 +9,12 @@ import {imported} from '../../../tests/support/content/studio-validation.ts'
 import {schemaTypes} from '../../schema/index.ts'
 import {question} from '../question.ts'
 import type {RateCard} from '../rates/rate-cards.ts'
-import {checkMinimumBooking, checkNextStart, checkRateCards} from './rate-cards.ts'
+import {
+  checkMinimumBooking,
+  checkNextRemoved,
+  checkNextStart,
+  checkRateCards,
+} from './rate-cards.ts'
 
 const rules = compile(schemaTypes)
 const vehicle = {_id: 'vehicle-escalade', _type: 'vehicle', name: 'Cadillac Escalade'}
@@ -140,6 +145,37 @@ test('while the site shows next rates, a later day for them and other prices abo
   )
   const unbegun = [{_id: 'rates', _type: 'rates', rateCards: old, ...ahead}]
   expect(await checkNextStart('2999-02-01', context(unbegun, {rateCards: old}))).toBe(true)
+})
+
+test('next rates that the site shows do not leave it without a question, unless they become the current ones [CHECK-3]', async () => {
+  const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
+  const check = (next: unknown, rateCards: unknown, documents: DatasetDocument[] = published) =>
+    checkNextRemoved(next, context(documents, {rateCards, next}))
+  const asked = question(
+    'The site has shown the next rates since Jan 1, 2020. If you publish this, it shows the rates above instead. Publish anyway?',
+  )
+  expect(await check(undefined, old)).toEqual(asked)
+  expect(await check(undefined, cards(175))).toEqual(asked)
+  expect(await check(undefined, inForce)).toBe(true)
+  expect(await check(begun.next, old)).toBe(true)
+  const unbegun = [{_id: 'rates', _type: 'rates', rateCards: old, ...ahead}]
+  expect(await check(undefined, old, unbegun)).toBe(true)
+  expect(await check(undefined, old, [{_id: 'rates', _type: 'rates', rateCards: old}])).toBe(true)
+  expect(await check(undefined, old, [])).toBe(true)
+})
+
+test('the form asks before next rates that the site shows are removed [CHECK-3]', async () => {
+  const rates = {_id: 'rates', _type: 'rates'}
+  const {markers} = await validateAsStudio(imported({...rates, rateCards: old}), {
+    rules,
+    client: documentsClient([{...rates, rateCards: old, ...begun}, vehicle]),
+    exists: () => true,
+  })
+  const [removed] = markers.filter(({path}) => path.length === 1 && path[0] === 'next')
+  expect(removed).toMatchObject({
+    level: 'warning',
+    message: expect.stringContaining('it shows the rates above instead'),
+  })
 })
 
 function context(documents: DatasetDocument[], draft: object = {}) {

@@ -118,6 +118,23 @@ export async function checkNextStart(
   return startIsAhead(startsOn, startsOn === begunOn ? begunOn : undefined, now)
 }
 
+/** Asks where a publish takes next rates off the site that visitors see now, unless the same prices stand above them. */
+export async function checkNextRemoved(
+  next: unknown,
+  context: RuleContext,
+): Promise<QuestionResult> {
+  if (next) return true
+  const published = await readPublished<unknown>(context, '*[_id == "rates"][0].next')
+  if (!isRecord(published) || !areInForce(published, Date.now())) return true
+  const begun = formatDay(textAt(published, 'startsOn'))
+  return (
+    isSame(context.document?.['rateCards'], published['rateCards']) ||
+    question(
+      `The site has shown the next rates since ${begun}. If you publish this, it shows the rates above instead. Publish anyway?`,
+    )
+  )
+}
+
 /** What is published may be older than the rules, or come from elsewhere: whatever it holds, it must not stop a draft. */
 function readRateCards(value: unknown): RateCard[] {
   return readGridCards(value).map(({key, fromHours, toHours, prices}) => ({

@@ -18,6 +18,17 @@ export function entryIn(translations: unknown, language: Language): Content | un
   return entries.filter(isRecord).find((each) => each['language'] === language)
 }
 
+/**
+ * What a field with translations translates, by its name without "Translations": the field of that name beside it, or
+ * the description of a picture, as `pictureAlt` is of `picture`.
+ */
+export function originalOf(owner: unknown, name: string): unknown {
+  if (!isRecord(owner)) return undefined
+  if (name in owner || !name.endsWith('Alt')) return owner[name]
+  const picture = owner[name.slice(0, -'Alt'.length)]
+  return isRecord(picture) ? picture['alt'] : undefined
+}
+
 /** The site leaves out what a language does not say, so that no page mixes two languages. */
 export function translationsAreFilled(translations: unknown, original: unknown): ValidationResult {
   const missing = missingTranslations(translations, original)
@@ -94,7 +105,8 @@ function languagesWithout(translations: unknown): Language[] {
   return otherLanguages.filter((language) => isBlank(translationIn(translations, language)))
 }
 
-function isBlank(value: unknown): boolean {
+/** Whether a text, or each of a list, shows nothing. */
+export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank)
   return (
     value === undefined ||

@@ -2,6 +2,7 @@ import {afterAll, expect, test} from 'vitest'
 
 import {readUndo} from '../../../studio/history/versions/read-undo.ts'
 import {undoPublish} from '../../../studio/history/versions/restore.ts'
+import {publishTogether} from '../../../studio/publish-waiting/publish-together.ts'
 import {
   airportId as id,
   officeHistory,
@@ -114,3 +115,26 @@ async function undoWithNewAirport() {
   const revision = undone?.revision ?? ''
   return {revision, undos: (await readUndo(client, typeOf, revision, id)) ?? []}
 }
+
+test('two new pages that lead to each other are published together, and not one before the other [PUBLISH-5]', async () => {
+  const page = (name: string, to: string) => ({
+    _id: `drafts.page-${name}`,
+    _type: 'page',
+    title: name,
+    parent: {
+      _type: 'linkTarget',
+      page: untilPublished({_type: 'reference', _ref: `page-${to}`}, 'page'),
+    },
+  })
+  const drafts = await Promise.all(
+    [page('boats', 'balls'), page('balls', 'boats')].map((draft) => client.create(draft)),
+  )
+  const seen = drafts.map((draft) => ({
+    id: draft._id.replace('drafts.', ''),
+    draft,
+    published: null,
+  }))
+  await expect(publishTogether(client, seen.slice(0, 1))).rejects.toThrow(/non-existent/)
+  expect(await publishTogether(client, seen)).toEqual([])
+  expect(await client.fetch('count(*[_id in ["page-boats", "page-balls"]])')).toBe(2)
+})

@@ -105,6 +105,18 @@ export const onlyWarned: Case[] = [
       showUntil: '2999-01-01T12:00:00.000Z',
     },
   ],
+  [
+    'CHECK-11',
+    '{email} stands in Privacy Policy, Política de privacidad, Contact, and Contacto. While this is empty, the site leaves those texts out. Publish anyway?',
+    'siteSettings',
+    {email: undefined},
+  ],
+  [
+    'CHECK-9',
+    'This leads to something that is not on the site yet. Publish that first. If that one leads here too, press "Publish everything that waits" on the start page.',
+    'menus',
+    {'headerLinks.0.target.page._ref': 'page-new'},
+  ],
   ['CHECK-11', textWithPrice, 'page-home', {'sections.0.heading': 'From $120 an hour'}],
   [
     'CHECK-11',
@@ -180,6 +192,18 @@ export const onlyWarned: Case[] = [
         },
       ],
     },
+  ],
+  [
+    'TRANSLATE-1',
+    'You changed the English but not the Spanish. Does the Spanish still match?',
+    'bookingRules',
+    {gratuityNote: 'A tip is welcome'},
+  ],
+  [
+    'TRANSLATE-1',
+    'You changed the English but not the Spanish. Does the Spanish still match?',
+    'menus',
+    {'headerLinks.0.label': 'Start'},
   ],
   [
     'LANG-3',

@@ -18,6 +18,12 @@ export const refused: Case[] = [
   ],
   [
     'CHECK-9',
+    'This leads to something that is not on the site yet. Publish that first. If that one leads here too, press "Publish everything that waits" on the start page.',
+    'page-airport-mia',
+    {'destination._ref': 'destination-new'},
+  ],
+  [
+    'CHECK-9',
     linkForms,
     'menus',
     {'headerLinks.0.target': {_type: 'linkTarget', href: 'javascript:alert(1)'}},
