@@ -61,6 +61,7 @@ export function DeleteDialog(props: Deleted) {
     </Text>
   )
   if (uses.requiredBy.length > 0) {
+    const isOnlyPriced = uses.onlyPriceIn.length > 0
     const isOnlyListed = uses.requiredBy.every(({type: referrer}) => holders.includes(referrer))
     return (
       <Stack gap={4}>
@@ -70,17 +71,24 @@ export function DeleteDialog(props: Deleted) {
             <RequiredBy requiredBy={uses.requiredBy} />
           </Stack>
         </Card>
-        {isOnlyListed && (
-          <>
-            <Text muted size={1}>
-              If the vehicle leaves the fleet for good, delete it together with its prices.
-            </Text>
-            {pagesAndWayBack}
-          </>
+        {isOnlyPriced ? (
+          <Text size={1}>
+            It is the only vehicle in {new Intl.ListFormat('en').format(uses.onlyPriceIn)}. Change
+            the durations in Rates first.
+          </Text>
+        ) : (
+          isOnlyListed && (
+            <>
+              <Text muted size={1}>
+                If the vehicle leaves the fleet for good, delete it together with its prices.
+              </Text>
+              {pagesAndWayBack}
+            </>
+          )
         )}
         <Buttons>
           <FocusableButton ref={keep} text="Keep it" disabled={isBusy} onClick={close} />
-          {isOnlyListed && (
+          {isOnlyListed && !isOnlyPriced && (
             <DeleteButton
               {...props}
               readAgainAndFocusKeep={readAgainAndFocusKeep}
@@ -156,17 +164,24 @@ function DeleteButton({
   const client = useClient({apiVersion})
   const toast = useToast()
   const showFailure = useFailureToast()
+  const refuse = () => {
+    readAgainAndFocusKeep()
+    toast.push({...persistentToast, status: 'warning', title: justUsed})
+  }
   const remove = async () => {
     setBusy(true)
     try {
-      await deleteDocument(client, id, removeItemsIn, withIt)
-      const title = isPublished ? 'Deleted. The site no longer shows it.' : 'Deleted.'
-      toast.push({status: 'success', title})
-      close()
+      const left = await deleteDocument(client, id, removeItemsIn, withIt)
+      if (left.length > 0) {
+        refuse()
+      } else {
+        const title = isPublished ? 'Deleted. The site no longer shows it.' : 'Deleted.'
+        toast.push({status: 'success', title})
+        close()
+      }
     } catch (error) {
       if (isConflict(error)) {
-        readAgainAndFocusKeep()
-        toast.push({...persistentToast, status: 'warning', title: justUsed})
+        refuse()
       } else {
         showFailure(error, {
           nothingDone: 'Nothing was deleted.',

@@ -2,23 +2,28 @@ import type {SanityClient, SanityDocument} from '@sanity/client'
 
 import {sendChange} from '../failures/send-change.ts'
 import {itemsThatRefer} from './items-that-refer.ts'
+import {durationsPricedOnlyFor} from './only-prices.ts'
 
 /**
  * Deletes a document with its draft, its items in documents of the given types (its place in the
  * order of the site, its prices in Rates) and other documents that are nothing without it. All of it happens or nothing. The content lake refuses to
- * delete what another document still refers to. Rejects as `sendChange` does.
+ * delete what another document still refers to. Rejects as `sendChange` does. The durations that it returns would have no
+ * price without this vehicle: then nothing is deleted.
  */
 export async function deleteDocument(
   client: SanityClient,
   publishedId: string,
   removeItemsIn: string[],
   withIt: string[] = [],
-): Promise<void> {
+): Promise<string[]> {
   const holders = await client.fetch<SanityDocument[]>(
     '*[_type in $types && references($id)]',
     {types: removeItemsIn, id: publishedId},
     {perspective: 'raw'},
   )
+  const rates = holders.find(({_id}) => _id === 'rates')
+  const left = durationsPricedOnlyFor(rates, publishedId)
+  if (left.length > 0) return left
   const transaction = client.transaction()
   for (const holder of holders) {
     transaction.patch(holder._id, {
@@ -32,4 +37,5 @@ export async function deleteDocument(
     return found.every((document) => !document)
   }
   await sendChange(() => transaction.commit(), isGone)
+  return []
 }

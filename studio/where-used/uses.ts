@@ -8,6 +8,7 @@ import {languageOfId, translationId} from '../language/document-language.ts'
 import {pageTypes} from '../schema/page-types.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
 import {linkTargetsIn} from './link-targets.ts'
+import {durationsPricedOnlyFor} from './only-prices.ts'
 import {hasSectionThatShows, sectionsThatShow} from './sections-that-show.ts'
 
 export type Uses = {
@@ -15,6 +16,8 @@ export type Uses = {
   requiredBy: {id: string; type: string}[]
   /** The published pages that show it. */
   pages: {_id: string; title: string | null; path: string}[]
+  /** Where this is a vehicle: the published durations in which no other has a price, such as "10+ hours". */
+  onlyPriceIn: string[]
   /** What it is in other languages, as far as somebody has begun that. */
   translations: {id: string; language: Language; isPublished: boolean}[]
 }
@@ -33,6 +36,7 @@ const query = `{
       !(@ in *[_type in $pageTypes && _id in path("*") && _id != $id].path)
     ]
   },
+  "rates": *[$isVehicle && _id == "rates"][0]{rateCards, next},
   "others": *[
     $isPage && !(_id in [$id, "drafts." + $id]) && _type != "sanity.imageAsset" &&
     !(_id in path("_.**"))
@@ -63,6 +67,7 @@ export async function readUses(
     pages: Uses['pages']
     translations: string[]
     page: {path: string | null; formerPaths: string[] | null} | null
+    rates: unknown
     others: SanityDocument[]
   }>(
     query,
@@ -70,6 +75,7 @@ export async function readUses(
       id: publishedId,
       pageTypes,
       isPage: pageTypes.includes(type),
+      isVehicle: type === 'vehicle',
       sections: sectionsThatShow(type),
       // What is in one language shows on pages in that language alone.
       language: isTranslated ? languageOfId(publishedId) : '',
@@ -92,7 +98,12 @@ export async function readUses(
       ...translation,
       isPublished: found.translations.includes(translation.id),
     }))
-  return {requiredBy: [...requiredBy.values()], pages: found.pages, translations}
+  return {
+    requiredBy: [...requiredBy.values()],
+    pages: found.pages,
+    onlyPriceIn: durationsPricedOnlyFor(found.rates, publishedId),
+    translations,
+  }
 }
 
 /** The path of a URL that was written with a query, such as "/boat-show?utm_source=card"; empty for one elsewhere. */

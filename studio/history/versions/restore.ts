@@ -15,8 +15,8 @@ import {type PublishedDocument, type UndoRefusal, findConflict} from './undo-con
 
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
- * has changed since, has a draft, which would bring the change back, needs what is gone, would have the address
- * of another page or job or the airport of another page, lacks words of a public language, or would bring back rates
+ * has changed since, has a draft, which would bring the change back, needs what is gone, is a page to which others lead, would have
+ * the address of another page or job or the airport of another page, would bring a page and a convention center together, lacks words of a public language, or would bring back rates
  * that do not start at the minimum booking. Rejects as `sendChange` does.
  */
 export async function undoPublish(

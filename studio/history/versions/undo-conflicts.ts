@@ -13,6 +13,7 @@ import {
 } from '../../validation/cross-document/translations/needed-translations.ts'
 import {durationsTouch} from '../../validation/rates/rate-cards.ts'
 import type {ValidationResult} from '../../validation/validation-result.ts'
+import {findCenterWithPage, findPageInUse} from './page-conflicts.ts'
 
 /** A document of a publish, with the version before it; null where it had none and goes back to being a draft. */
 export type PublishedDocument = {
@@ -24,13 +25,21 @@ export type PublishedDocument = {
 
 /**
  * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, the name
- * of what stands at its path or is about its airport, the public languages in which every page would lack words, or what
+ * of what stands at its path, is about its airport or is a convention center, the public languages in which every page would lack words, or what
  * the form would say of rates and minimum booking.
  */
 export type UndoRefusal =
   | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}
   | {reason: 'needs what is gone'; id: string; missing: string[]}
-  | {reason: 'URL is taken' | 'destination is taken'; id: string; other: string}
+  | {
+      reason:
+        | 'URL is taken'
+        | 'destination is taken'
+        | 'center has a page'
+        | 'destination is a center'
+      id: string
+      other: string
+    }
   | {reason: 'lacks a language'; id: string; languages: Language[]}
   | {reason: 'rates start elsewhere' | 'minimum booking is another'; id: string; broken: string}
 
@@ -45,6 +54,8 @@ export async function findConflict(
   return (
     (await findTakenUrl(client, documents)) ??
     (await findTakenDestination(client, documents)) ??
+    (await findCenterWithPage(client, documents)) ??
+    (await findPageInUse(client, documents)) ??
     (await findMissingLanguage(client, documents)) ??
     (await findOtherStartOfRates(client, documents))
   )

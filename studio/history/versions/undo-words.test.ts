@@ -59,6 +59,15 @@ test('the page that is about the airport by now is named [HISTORY-2]', () => {
   )
 })
 
+test('a page and a convention center that undo would bring together are both named [HISTORY-2]', () => {
+  expect(refusals['center has a page']('Harbor Hall', ['Cruises'])).toBe(
+    'For this, Harbor Hall becomes a convention center again, and the page "Cruises" is about it. Choose another airport or port there, or take that page off the site, first.',
+  )
+  expect(refusals['destination is a center']('Pier', ['Pier 9'])).toBe(
+    'For this, Pier needs its former airport or port, "Pier 9", which is a convention center by now. Open Pier and choose "What changed" to restore the older version, then choose another one before you publish.',
+  )
+})
+
 test('rates that would not start at the minimum booking are said with both hours, and what to change first [HISTORY-2]', () => {
   const broken = 'The first duration starts at 2 hours, but the minimum booking is 3 hours.'
   expect(refusals['rates start elsewhere']('Rates', [broken])).toBe(

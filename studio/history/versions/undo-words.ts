@@ -39,6 +39,10 @@ export const refusals: Record<UndoRefusal['reason'], (name: string, others: stri
     `For this, ${name} needs its old address, which "${other}" now uses. Give that one another address first.`,
   'destination is taken': (name, [other]) =>
     `For this, ${name} needs its former airport or port, which "${other}" is now about. Choose another one there, or take that page off the site, first.`,
+  'center has a page': (name, [other]) =>
+    `For this, ${name} becomes a convention center again, and the page "${other}" is about it. Choose another airport or port there, or take that page off the site, first.`,
+  'destination is a center': (name, [other]) =>
+    `For this, ${name} needs its former airport or port, "${other}", which is a convention center by now. Open ${name} and choose "What changed" to restore the older version, then choose another one before you publish.`,
   'lacks a language': (name, others) =>
     `The older version of ${name} lacks words in ${new Intl.ListFormat('en').format(others)} that every page needs, so this cannot be undone here. Open ${name} and choose "What changed" to restore it, then write them before you publish.`,
   'rates start elsewhere': (name, [broken]) =>

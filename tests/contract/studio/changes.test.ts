@@ -15,6 +15,7 @@ import {pageDraft} from '../../../studio/pages/new/page-draft.ts'
 import {patterns} from '../../../studio/pages/new/patterns.ts'
 import {readPublications} from '../../../studio/start/last-published/publications.ts'
 import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
+import {readUses} from '../../../studio/where-used/uses.ts'
 import {linkTo} from '../../support/content/link-to.ts'
 import {startLake, token} from '../../support/lake/running-lake.ts'
 import {startLakeWithShortHistory} from '../content-lake/support/lake-with-short-history.ts'
@@ -182,6 +183,37 @@ test('a vehicle is deleted with its prices, its place in the order and at airpor
   expect(await client.getDocument(id)).toBeUndefined()
   expect(await client.fetch('count(*[references($id)])', {id})).toBe(0)
   expect(await client.fetch('count(*[_id == "rates"][0].rateCards[0].prices)')).toBe(4)
+})
+
+test('a vehicle that alone has a price in a duration is not deleted, since the site would show an empty one [PUBLISH-8]', async () => {
+  const id = 'vehicle-rolls-royce'
+  const before = await client.getDocument('rates')
+  const price = (vehicle: string) => ({
+    _key: vehicle,
+    _type: 'vehiclePrice',
+    vehicle: {_type: 'reference', _ref: vehicle},
+    price: {_type: 'priceRange', min: 300, max: 420},
+  })
+  const card = {_key: 'long', _type: 'rateCard', fromHours: 10, prices: [price(id)]}
+  const onlyPriced = async () => {
+    expect((await readUses(client, id, 'vehicle')).onlyPriceIn).toEqual(['10+ hours'])
+    expect(await deleteDocument(client, id, ['listOrder', 'rates', 'destination'])).toEqual([
+      '10+ hours',
+    ])
+    expect(await client.getDocument(id)).toBeTruthy()
+  }
+  await client.patch('rates').insert('after', 'rateCards[-1]', [card]).commit()
+  await onlyPriced()
+  const next = {_type: 'nextRates', startsOn: '2999-01-01', rateCards: [card]}
+  await client.patch('rates').set({rateCards: before?.['rateCards'], next}).commit()
+  await onlyPriced()
+
+  await client
+    .patch('rates')
+    .append('next.rateCards[0].prices', [price('vehicle-s550')])
+    .commit()
+  expect((await readUses(client, id, 'vehicle')).onlyPriceIn).toEqual([])
+  await client.patch('rates').unset(['next']).commit()
 })
 
 test('an order is published even where somebody left a draft of it', async () => {

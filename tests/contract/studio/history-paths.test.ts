@@ -99,6 +99,87 @@ test('a publish is not undone when another page of its language is about the air
   expect(await client.getDocument(page._id)).toMatchObject({destination})
 })
 
+test('the first publish of a page is not undone while a link of the site leads to it by its address [HISTORY-2]', async () => {
+  const page = {_id: 'page-sail', _type: 'page', title: 'Sail', path: '/sail'}
+  await client.create({...page, _id: `drafts.${page._id}`})
+  const {transactionId} = await client.action(publicationOf(page._id))
+  const written = (href: string) => ({parent: {_type: 'linkTarget', href}})
+  const other = {_type: 'page', title: 'Harbor', path: '/harbor', ...written('/sail?from=card')}
+  await client.create({...other, _id: 'page-harbor'})
+  await client.create({...other, _id: 'drafts.page-quay'})
+  expect(await undo(page._id, transactionId)).toEqual({reason: 'in use', id: page._id})
+  expect(await client.getDocument(page._id)).toMatchObject({path: '/sail'})
+
+  // No visitor sees a draft.
+  await client.patch('page-harbor').set(written('/harbor?from=card')).commit()
+  expect(await undo(page._id, transactionId)).toBe(null)
+  expect(await client.getDocument(page._id)).toBeUndefined()
+})
+
+test('a page and a link to it that were published together are undone together [HISTORY-2]', async () => {
+  const page = {_id: 'page-oars', _type: 'page', title: 'Oars', path: '/oars'}
+  await client.create({...page, _id: `drafts.${page._id}`})
+  await client.create({
+    ...page,
+    _id: 'drafts.page-paddles',
+    path: '/paddles',
+    parent: {_type: 'linkTarget', href: '/oars?from=card'},
+  })
+  const {transactionId} = await client.action([page._id, 'page-paddles'].map(publicationOf))
+  expect(await undo(page._id, transactionId)).toBe(null)
+  expect(await client.getDocument(page._id)).toBeUndefined()
+})
+
+test('no place becomes a convention center again while a page is about it by now [HISTORY-2]', async () => {
+  const id = 'destination-harbor'
+  await client.create({
+    _id: id,
+    _type: 'destination',
+    name: 'Harbor Hall',
+    kind: 'conventionCenter',
+  })
+  const revision = await publishChange(id, {kind: 'cruisePort'})
+  const destination = {_type: 'reference', _ref: id}
+  const page = {_id: 'page-harbor-hall', _type: 'page', title: 'Cruises', path: '/cruises'}
+  await client.create({...page, destination})
+  const refused = {reason: 'center has a page', id, other: 'Cruises'}
+  expect(await undo(id, revision)).toEqual(refused)
+  expect(await client.getDocument(id)).toMatchObject({kind: 'cruisePort'})
+
+  await client.delete(page._id)
+  expect(await undo(id, revision)).toBe(null)
+  expect(await client.getDocument(id)).toMatchObject({kind: 'conventionCenter'})
+})
+
+test('no page comes back to a place that is a convention center by now [HISTORY-2]', async () => {
+  const port = {_id: 'destination-pier', _type: 'destination', name: 'Pier 9', kind: 'cruisePort'}
+  await client.create(port)
+  const destination = {_type: 'reference', _ref: port._id}
+  const page = {_id: 'page-pier', _type: 'page', title: 'Pier', path: '/pier'}
+  await client.create({...page, destination})
+  const marathon = {_type: 'reference', _ref: 'destination-mth'}
+  const revision = await publishChange(page._id, {destination: marathon})
+  await client.patch(port._id).set({kind: 'conventionCenter'}).commit()
+  const refused = {reason: 'destination is a center', id: page._id, other: 'Pier 9'}
+  expect(await undo(page._id, revision)).toEqual(refused)
+
+  await client.patch(port._id).set({kind: 'cruisePort'}).commit()
+  expect(await undo(page._id, revision)).toBe(null)
+  expect(await client.getDocument(page._id)).toMatchObject({destination})
+})
+
+test('undo is free where a page is about a convention center already [HISTORY-2]', async () => {
+  const center = {_type: 'destination', name: 'Expo', kind: 'conventionCenter'}
+  await client.create({...center, _id: 'destination-expo'})
+  const destination = {_type: 'reference', _ref: 'destination-expo'}
+  const page = {_id: 'page-expo', _type: 'page', title: 'Expo', path: '/expo', destination}
+  await client.create(page)
+  const renamed = await publishChange('destination-expo', {name: 'Expo Hall'})
+  expect(await undo('destination-expo', renamed)).toBe(null)
+  const retitled = await publishChange(page._id, {title: 'Expo week'})
+  expect(await undo(page._id, retitled)).toBe(null)
+})
+
 /** Undoes a publish, of which the document is one. */
 async function undo(documentId: string, revision: string) {
   const undos = await readUndo(client, (name) => schema.get(name), revision, documentId)

@@ -169,7 +169,7 @@ test('a translation that was deleted is one of the page again once it is brought
     client.fetch<string[]>(
       '*[_type == "translation.metadata" && references("fair")][0].translations[defined(value->path)].value->path',
     )
-  const deletions: ((id: string) => Promise<void>)[] = [
+  const deletions: ((id: string) => Promise<unknown>)[] = [
     (id) => retirePage(client, {id, how: 'delete', instead: null}),
     (id) => deleteDocument(client, id, listOrderTypes),
   ]

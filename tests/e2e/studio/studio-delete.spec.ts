@@ -21,6 +21,24 @@ test('a vehicle that has a rate is not deleted; the message names its pages and 
   expect(await client.getDocument('vehicle-rolls-royce')).toBeTruthy()
 })
 
+test('a vehicle that alone has a price in a duration is not deleted with its prices; the message says where to go first [PUBLISH-8]', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  await client
+    .patch('rates')
+    .unset(['rateCards[-1].prices[vehicle._ref != "vehicle-rolls-royce"]'])
+    .commit()
+  const studio = await openTab('/structure/vehicle;vehicle-rolls-royce')
+  await chooseAction(studio, 'Delete')
+  const dialog = studio.getByRole('dialog', {name: 'Delete'})
+  await expect(dialog).toContainText(
+    'It is the only vehicle in 8+ hours. Change the durations in Rates first.',
+  )
+  await expect(dialog.getByRole('button', {name: /^Delete/})).toHaveCount(0)
+  await expect(dialog.getByRole('link', {name: 'Rates', exact: true})).toBeVisible()
+})
+
 test('before a county is deleted, the pages that show it are named, as soon as they can be read [PUBLISH-8]', async ({
   openStudio,
   site,

@@ -153,9 +153,10 @@ async function publishWith(client: SanityClient, patch: PatchOperations) {
   await client.action({actionType: 'sanity.action.document.publish', ...ids})
 }
 
-/** Writes the note of the airport, whose form is open, and publishes it. */
+/** Writes the note of the airport, whose form is open, in both languages and publishes it. */
 async function writeNote(studio: Page, note: string) {
   await studio.getByLabel('Note', {exact: true}).fill(note)
+  await studio.getByLabel('Note in Spanish').fill(note)
   await publish(studio)
 }
 

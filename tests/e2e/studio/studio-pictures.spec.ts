@@ -41,6 +41,7 @@ test('a picture that is uploaded for a vehicle shows at once as its fleet card h
     studio.getByTestId('form-view').getByText('Describe the picture in a few words'),
   ).toBeVisible()
   await description.fill('A blue rectangle')
+  await studio.getByLabel('Description of the picture in Spanish').fill('Un rectángulo azul')
   await publish(studio)
 
   await expect(picture).toHaveAttribute('src', /-1240x930\.png\?rect=0%2C\d+%2C1240%2C697&/)

@@ -11,11 +11,16 @@ test('everything that waits is published at once, what may not is named, and it 
   await openHydrated(page, '/services/airport-transfers')
   const airport = page.getByRole('listitem').filter({hasText: 'Miami Executive'})
   await expect(airport).toContainText('Private aviation')
-  await edit(client, 'bookingRules', {set: {gratuityNote: 'Gratuity is not included'}})
+  await edit(client, 'bookingRules', {
+    set: {
+      gratuityNote: 'Gratuity is not included',
+      'gratuityNoteTranslations[0].value': 'No incluye la propina',
+    },
+  })
   await edit(client, 'vehicle-s550', {unset: ['name']})
   // Written as one, so that both have the same revision.
   await client.action([
-    editOf('destination-tmb', {set: {note: 'Business jets'}}),
+    editOf('destination-tmb', {set: otherNote}),
     // A jump in price is asked about.
     editOf('rates', {set: {'rateCards[0].prices[0].price.max': 400}}),
   ])
@@ -199,9 +204,15 @@ test('the Spanish home page is not published for the first time together with me
   await expect(menus).toBeChecked()
 })
 
+/** In both languages, about which nothing is asked. */
+const otherNote = {
+  note: 'Business jets',
+  'noteTranslations[0].value': 'Aviones de negocios',
+}
+
 /** Begins a draft of Miami Executive with another note. */
 async function editNote(client: SanityClient) {
-  await edit(client, 'destination-tmb', {set: {note: 'Business jets'}})
+  await edit(client, 'destination-tmb', {set: otherNote})
 }
 
 function edit(client: SanityClient, id: string, patch: PatchOperations) {

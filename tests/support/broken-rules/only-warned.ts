@@ -193,18 +193,13 @@ export const onlyWarned: Case[] = [
       ],
     },
   ],
-  [
-    'TRANSLATE-1',
-    'You changed the English but not the Spanish. Does the Spanish still match?',
-    'bookingRules',
-    {gratuityNote: 'A tip is welcome'},
-  ],
-  [
-    'TRANSLATE-1',
-    'You changed the English but not the Spanish. Does the Spanish still match?',
-    'menus',
-    {'headerLinks.0.label': 'Start'},
-  ],
+  ...changedInEnglish([
+    ['bookingRules', {gratuityNote: 'A tip is welcome'}],
+    ['destination-tmb', {note: 'Business jets'}],
+    ['menus', {'headerLinks.0.label': 'Start'}],
+    ['siteSettings', {newsletterConsent: 'We write to you once a month.'}],
+    ['vehicle-s550', {'picture.alt': 'A black sedan at night'}],
+  ]),
   [
     'LANG-3',
     'Empty in Spanish. Pages in Spanish leave this out.',
@@ -224,3 +219,8 @@ export const onlyWarned: Case[] = [
     {'headerLinks.0.target.page._ref': 'page-home-es'},
   ],
 ]
+
+function changedInEnglish(cases: [id: string, entered: Record<string, unknown>][]): Case[] {
+  const asked = 'You changed the English but not the Spanish. Does the Spanish still match?'
+  return cases.map(([id, entered]) => ['TRANSLATE-1', asked, id, entered])
+}
