@@ -189,6 +189,31 @@ test('in Spanish a place is found by words of either language [PLACES-1]', () =>
   }
 })
 
+test.each([
+  ['condado de Broward', ['Broward', 'Broward County Convention Center']],
+  ['el centro de convenciones de Broward', ['Broward County Convention Center']],
+  ['aerop. de Palm Beach', ['Palm Beach International']],
+  ['Aeropuerto Internacional de Palm Beach', ['Palm Beach International']],
+  ['puerto Everglades', ['Port Everglades']],
+  ['puerto de cruceros', ['PortMiami', 'Port Everglades']],
+  ['El Portal', ['El Portal']],
+  ['las olas', ['Las Olas']],
+  ['el', ['El Portal']],
+])('in English "%s" finds what Spanish speakers mean by it [PLACES-1]', (asked, names) => {
+  const known = [
+    {...place('Broward', []), kind: 'county'},
+    {...place('Broward County Convention Center', ['Broward']), kind: 'convention center'},
+    {...place('Palm Beach International', ['Palm Beach']), kind: 'airport'},
+    {...place('PortMiami', ['Miami-Dade']), kind: 'cruise port'},
+    {...place('Port Everglades', ['Broward']), kind: 'cruise port'},
+    place('El Portal', ['Miami-Dade']),
+    place('Las Olas', ['Broward']),
+  ]
+  const {places: found, isGuess} = findPlaces(known, asked, words)
+  expect(found.map(({name}) => name)).toEqual(names)
+  expect(isGuess).toBe(false)
+})
+
 test.each(['Miami, Florida, EEUU', 'Miami, FL, EE. UU.'])('in Spanish "%s" is Miami', (query) => {
   expect(findPlaces(places, query, spanish).places[0]?.name).toBe('Miami')
 })

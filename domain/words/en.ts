@@ -3,10 +3,18 @@ import {localeOf} from '../language.ts'
 const briefWeekday: Intl.DateTimeFormatOptions = {weekday: 'short'}
 const laterDay: Intl.DateTimeFormatOptions = {month: 'short', day: 'numeric'}
 const shortForms: Record<string, string> = {
-  cntr: 'center',
+  aerop: 'airport',
+  aeropuerto: 'airport',
   centre: 'center',
+  centro: 'center',
+  cntr: 'center',
+  condado: 'county',
+  convenciones: 'convention',
+  cruceros: 'cruise',
   ft: 'fort',
+  internacional: 'international',
   intl: 'international',
+  puerto: 'port',
 }
 
 /** Words of the texts that are made here, in English. It says which words there are; other languages have the same. */
@@ -66,8 +74,8 @@ export const words = {
   },
   emergencyLine: 'Emergency line',
   places: {
-    /** Words that say nothing about the place that somebody looks for. */
-    fillers: ['at', 'fl', 'in', 'of', 'the', 'to', 'usa'],
+    /** Words that say nothing about the place that somebody looks for, in English and in Spanish. */
+    fillers: 'al at de del el fl in la las los of the to usa'.split(' '),
     shortForms,
   },
 }
