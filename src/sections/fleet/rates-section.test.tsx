@@ -143,6 +143,26 @@ test('on a phone a long unit goes below the price, and the names of vehicles kee
   expect(document.documentElement.scrollWidth).toBe(390)
 })
 
+test('where the table is wider than the window the keyboard can scroll it, and elsewhere it is no stop', async () => {
+  await page.viewport(640, 900)
+  const ids = ['one', 'two', 'three', 'four', 'five']
+  const prices = Object.fromEntries(ids.map((id) => [id, [1200, 1500]]))
+  const screen = await renderWithContent(<RatesSection section={section} />, {
+    fleet: {
+      ...fleet,
+      vehicles: ids.map((id) => vehicle(id, 'Sprinter', 14)),
+      rateCards: [card(2, undefined, prices)],
+    },
+  })
+  const box = screen.getByRole('group', {name: 'Hourly rates'})
+  await expect.element(box).toHaveAttribute('tabindex', '0')
+  await page.viewport(1280, 900)
+  await expect.element(box).not.toHaveAttribute('tabindex')
+  await page.viewport(390, 844)
+  await expect.element(screen.getByRole('cell').first()).toBeVisible()
+  await expect.element(box).not.toHaveAttribute('tabindex')
+})
+
 test('below the table a link leads to the sheet, unless its page is gone [RATES-4]', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />, {fleet})
   const link = screen.getByRole('link', {name: 'Rate sheet to print'})

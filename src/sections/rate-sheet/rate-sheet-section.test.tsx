@@ -121,7 +121,7 @@ test.each([
   ['five durations', [2, 4, 6, 8, 10], [120, 180]],
   ['four of high prices', [2, 4, 6, 8], [1200, 1500]],
 ])(
-  'on a small tablet a table of %s scrolls on the sheet, and its names keep their words whole',
+  'on a small tablet a table of %s scrolls on the sheet, by the keyboard too, and its names keep their words whole',
   async (_, hours, escalade) => {
     await page.viewport(640, 900)
     const rateCards = hours.map((from, index) => card(from, hours[index + 1], {escalade}))
@@ -141,9 +141,14 @@ test.each([
     const table = screen.getByRole('table').element()
     expect(table.scrollWidth).toBeGreaterThan(sheet.clientWidth)
     table.lastElementChild?.querySelector('td:last-child')?.scrollIntoView({inline: 'end'})
+    const scroller = screen.getByRole('group', {name: 'Hourly rates'})
+    await expect.element(scroller).toHaveAttribute('tabindex', '0')
     const inner =
       sheet.getBoundingClientRect().right - parseFloat(getComputedStyle(sheet).paddingRight)
     expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(inner))
+
+    await page.viewport(1280, 900)
+    await expect.element(scroller).not.toHaveAttribute('tabindex')
   },
 )
 

@@ -4,6 +4,7 @@ import {formatPriceRange} from '#domain/price/price.ts'
 import type {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
+import {scrollBox} from '#src/ui/scroll-box.ts'
 import {tableRole} from '#src/ui/table-role.ts'
 
 type SheetTableProps = {vehicles: ReturnType<typeof useRateBands>; labelledBy: string}
@@ -14,7 +15,11 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
   const words = useWords('rateSheet')
   const resolve = usePlaceholders()
   return (
-    <div className="mt-6.5 xs:overflow-x-auto print:overflow-visible">
+    <div
+      {...scrollBox}
+      aria-labelledby={labelledBy}
+      className="mt-6.5 xs:overflow-x-auto print:overflow-visible"
+    >
       <table
         {...tableRole.table}
         aria-labelledby={labelledBy}
