@@ -39,7 +39,7 @@ export function CountField(props: CountFieldProps) {
           label={less}
           isAtEnd={count <= least}
           className="size-12"
-          onStep={() => onChange(count - 1)}
+          onStep={() => onChange(Math.min(count - 1, most))}
         />
         <input
           ref={inputRef}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {page} from 'vitest/browser'
+import {page, userEvent} from 'vitest/browser'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
@@ -84,7 +84,7 @@ test('a count above 40 is answered with the advice to call, not as if it were 40
     .element(vehicle.getByRole('link', {name: 'Contact us'}))
     .toHaveAttribute('href', '/contact')
   const changed = screen.getByRole('status').last()
-  await expect.element(changed).toHaveTextContent('Passengers: 40')
+  await expect.element(changed).toHaveTextContent('Passengers: 55')
   await passengers.fill('12')
   await expect.element(answer).toHaveTextContent('It takes two cars of the same kind: the SUV.')
   await passengers.fill('3')
@@ -112,11 +112,34 @@ test('a count that a change of language puts in, without the focus, follows the 
     fleet: {vehicles: [suv]},
   })
   const passengers = screen.getByRole('spinbutton', {name: 'Passengers'})
-  const field = passengers.element()
-  Reflect.set(HTMLInputElement.prototype, 'value', '4', field)
-  field.dispatchEvent(new Event('input', {bubbles: true}))
+  putIn(passengers.element(), '4')
   await screen.getByRole('button', {name: 'One more passenger'}).click()
   await expect.element(passengers).toHaveValue(5)
+})
+
+test('a count above 40 stands as it was typed, also after a change of language [FLEET-4] [LANG-2]', async () => {
+  const screen = await renderWithContent(<FitSection section={section} />, {
+    fleet: {vehicles: [suv]},
+  })
+  const passengers = screen.getByRole('spinbutton', {name: 'Passengers'})
+  await passengers.fill('55')
+  await userEvent.tab()
+  await expect.element(passengers).toHaveValue(55)
+  await screen.unmount()
+
+  const inSpanish = await renderWithContent(<FitSection section={section} />, {
+    fleet: {vehicles: [suv]},
+    path: '/es',
+  })
+  const pasajeros = inSpanish.getByRole('spinbutton', {name: 'Pasajeros'})
+  putIn(pasajeros.element(), '55')
+  await expect
+    .element(inSpanish.getByRole('status').first())
+    .toHaveTextContent('Llámenos y encontramos los autos.')
+  await expect.element(pasajeros).toHaveValue(55)
+  await expect.element(pasajeros).toBeInvalid()
+  await inSpanish.getByRole('button', {name: 'Un pasajero menos'}).click()
+  await expect.element(pasajeros).toHaveValue(40)
 })
 
 test('a fleet that is too large for one row goes on in the next, so that every name can be read', async () => {
@@ -137,3 +160,9 @@ test('without vehicles there is a way to ask', async () => {
   await expect.element(screen.getByRole('link', {name: 'Contact us'})).toBeVisible()
   await expect.element(screen.getByRole('spinbutton')).not.toBeInTheDocument()
 })
+
+/** As a change of language does with what stood in the field before. */
+function putIn(field: Element, value: string) {
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field)
+  field.dispatchEvent(new Event('input', {bubbles: true}))
+}

@@ -41,9 +41,12 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
     )
   }
   // More child seats than passengers are only a slip.
-  const isTooMany = Object.entries(entered ?? {}).some(
+  const tooMany = Object.entries(entered ?? {}).filter(
     ([kind, count]) => kind !== 'childSeats' && count > mostOfAKind,
   )
+  const isTooMany = tooMany.length > 0
+  // The answer is about a count above the limit as it was typed, so its field shows that one.
+  const shown = {...(party ?? smallestParty), ...Object.fromEntries(tooMany)}
   const answer = isTooMany
     ? words.noCars
     : party
@@ -61,7 +64,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
   return (
     <HeadedSection section={section} surface="night" edge>
       <PartyForm
-        party={party ?? smallestParty}
+        party={shown}
         firstField={firstField}
         onChange={(kind, count) => {
           setEntered((before) => ({...(before ?? smallestParty), [kind]: count}))
@@ -70,7 +73,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       />
       <FitAnswer
         text={answer}
-        changed={changed && party ? `${words.counts[changed].label}: ${party[changed]}` : ''}
+        changed={changed ? `${words.counts[changed].label}: ${shown[changed]}` : ''}
         onStartOver={
           party &&
           (() => {

