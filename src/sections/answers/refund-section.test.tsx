@@ -32,6 +32,18 @@ test('on a tablet the figures of four refunds stand on one line each', async () 
   expect(brokenWords(screen.container)).toEqual([])
 })
 
+test.each([
+  ['pearl', 'normal'],
+  ['night', 'dark'],
+] as const)('on %s the icons of the pickers stand out from the fields', async (surface, scheme) => {
+  const screen = await renderWithContent(<RefundSection section={{...section, surface}} />, {
+    cancellationPolicy: {tiers: [{_key: 'a', fromHours: 24, refundPercent: 100}]},
+  })
+  for (const label of ['Pick-up date', 'Pick-up time']) {
+    await expect.element(screen.getByLabelText(label)).toHaveStyle({colorScheme: scheme})
+  }
+})
+
 test('while the year of the date is typed nothing is said to have passed', async () => {
   const screen = await renderWithContent(<RefundSection section={section} />, {
     cancellationPolicy: {tiers: [{_key: 'a', fromHours: 24, refundPercent: 100}]},

@@ -1,5 +1,7 @@
-import {expect, test, vi} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
+import {page} from 'vitest/browser'
 
+import {brokenWords} from '../../../tests/support/components/broken-words.ts'
 import {readAloud} from '../../../tests/support/components/read-aloud.ts'
 import {
   type PublishedContent,
@@ -20,6 +22,8 @@ const section: Section<'fleetSection'> = {
 
 const bookingRules = {gratuityNote: 'Gratuity not included'}
 
+afterEach(() => page.viewport(1280, 900))
+
 test('a vehicle shows its price per hour and its passengers as the company writes them [FLEET-2]', async () => {
   const screen = await renderWithContent(<FleetSection section={section} />, {
     fleet,
@@ -30,6 +34,21 @@ test('a vehicle shows its price per hour and its passengers as the company write
   await expect.element(card.getByText('per hour', {exact: true})).toBeVisible()
   await expect.element(card.getByText('Gratuity not included')).toBeVisible()
   await expect.element(card.getByText('1-6 passengers')).toBeVisible()
+})
+
+test('on the narrowest phone long words after a price go below it, and the price stays whole [FLEET-2]', async () => {
+  await page.viewport(320, 844)
+  const priceUnit = 'per hour, before gratuity, tolls and airport fees'
+  const screen = await renderWithContent(
+    <main>
+      <FleetSection section={{...section, priceUnit}} />
+    </main>,
+    {fleet},
+  )
+  await expect.element(screen.getByText(priceUnit)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(320)
+  const price = screen.getByText('$120-180', {exact: true}).element()
+  expect(brokenWords(price)).toEqual([])
 })
 
 test('vehicles are in the order that staff gave them [FLEET-1]', async () => {

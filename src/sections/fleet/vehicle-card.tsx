@@ -52,9 +52,9 @@ export function VehicleCard({vehicle, size, priceUnit, bookLabel}: VehicleCardPr
           {name}
         </h3>
         {price && (
-          <p className="flex items-baseline gap-x-[0.3rem] leading-none whitespace-nowrap">
+          <p className="flex flex-wrap items-baseline gap-x-[0.3rem] leading-none">
             <span
-              className={`tabular font-display text-[1.625rem] leading-none font-[360] text-(--fg-accent) ${size === 'third' ? 'lg:text-[1.375rem]' : ''}`}
+              className={`tabular whitespace-nowrap font-display text-[1.625rem] leading-none font-[360] text-(--fg-accent) ${size === 'third' ? 'lg:text-[1.375rem]' : ''}`}
             >
               {price}
             </span>
