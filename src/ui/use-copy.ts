@@ -1,17 +1,12 @@
 import {useState} from 'react'
 
+import {copyText} from './copy-text.ts'
+
 export type CopyOutcome = 'copied' | 'refused' | null
 
 /** Copies texts to the clipboard; `outcome` is null before the first try and after `reset`. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<CopyOutcome>(null)
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('refused')
-    }
-  }
+  const copy = async (text: string) => setOutcome((await copyText(text)) ? 'copied' : 'refused')
   return {outcome, copy, reset: () => setOutcome(null)}
 }

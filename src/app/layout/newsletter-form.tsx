@@ -33,7 +33,7 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
 
   const refuse = (refused: Problem, {errors} = words) => {
     showErrors(setProblem, null, refused)
-    if (hasFocusLeft(form.current)) showToast({title: errors[refused], tone: 'destructive'})
+    if (hasFocusLeft(form.current)) showToast({title: errors[refused], tone: 'error'})
     else focusFirstError(form.current)
   }
 

@@ -1,5 +1,6 @@
 import {useWords} from '#src/language/words.ts'
 import {Button} from '#src/ui/button.tsx'
+import {copyText} from '#src/ui/copy-text.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {useToast} from '#src/ui/toast/toast.tsx'
 
@@ -8,12 +9,12 @@ export function CopyAnswerButton({text}: {text: string}) {
   const words = useWords('cost')
   const showToast = useToast()
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({title: words.copied, text: words.copiedText})
-    } catch {
-      showToast({title: words.copyByHand, text, tone: 'destructive', staysOpen: true})
-    }
+    const isCopied = await copyText(text)
+    showToast(
+      isCopied
+        ? {title: words.copied, text: words.copiedText}
+        : {title: words.copyByHand, text, tone: 'error', staysOpen: true},
+    )
   }
   return (
     <Button

@@ -74,7 +74,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
     const found = messageErrors(message, errorWords)
     if (Object.keys(found).length === 0) return void send(message)
     if (!isFilledIn(message)) {
-      showToast({title: words.incomplete, tone: 'destructive'})
+      showToast({title: words.incomplete, tone: 'error'})
     }
     showErrors(setErrors, {}, found)
     focusFirstError(fields)

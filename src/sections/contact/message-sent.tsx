@@ -5,6 +5,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
+import {copyText} from '#src/ui/copy-text.ts'
 import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {useToast} from '#src/ui/toast/toast.tsx'
@@ -74,12 +75,8 @@ function CopyMessageButton({text}: {text: string}) {
   const words = useWords('contact').sent
   const showToast = useToast()
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({title: words.copied})
-    } catch {
-      showToast({title: words.copyByHand, tone: 'destructive'})
-    }
+    const isCopied = await copyText(text)
+    showToast(isCopied ? {title: words.copied} : {title: words.copyByHand, tone: 'error'})
   }
   return (
     <Button type="button" className="max-md:w-full" onClick={() => void copy()}>

@@ -24,7 +24,7 @@ export function useSendMessage(endpoint: string): (message: ContactMessage) => P
     if (!isTaken) {
       // Whoever has left the page would not learn of it.
       if (!endDelivery({state: 'failed'})) {
-        showToast({title: latest.form.lost, tone: 'destructive', staysOpen: true})
+        showToast({title: latest.form.lost, tone: 'error', staysOpen: true})
       }
       return
     }

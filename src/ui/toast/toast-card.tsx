@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef, useState} from 'react'
+import {useEffect, useEffectEvent, useRef, useState, useSyncExternalStore} from 'react'
 
 import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
@@ -8,12 +8,15 @@ import {Icon} from '../icon.tsx'
 export type Toast = {
   title: string
   text?: string
-  tone?: 'success' | 'destructive'
+  tone?: 'success' | 'error'
   /** Stays until it is closed, for a text to copy by hand. */
   staysOpen?: true
 }
 
-/** Closes by itself after `durationMs`, which starts again whenever pointer or focus leaves it, unless `staysOpen`. */
+/**
+ * Closes by itself after `durationMs`, which starts again whenever pointer or focus leaves it and when a hidden page is
+ * shown, unless `staysOpen`.
+ */
 export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void}) {
   const words = useWords('site').toast
   const {title, text, tone = 'success'} = toast
@@ -21,8 +24,9 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
   const [focused, setFocused] = useState(false)
   const [filled, setFilled] = useState(false)
   const cameFrom = useRef<HTMLElement>(null)
-  const bad = tone === 'destructive'
-  const held = hovered || focused || toast.staysOpen === true
+  const isError = tone === 'error'
+  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden)
+  const held = hovered || focused || isHidden || toast.staysOpen === true
 
   // Screen readers announce changes inside a live region that already exists, so the region is empty at first
   // and its text follows one frame later.
@@ -51,8 +55,8 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
 
   return (
     <div
-      role={bad ? 'alert' : 'status'}
-      className={`pointer-events-auto min-h-14 rounded-panel border-l-3 shadow-menu transition duration-(--duration-base) ease-drive starting:translate-y-2 starting:opacity-0 ${bad ? 'border-white bg-crimson-600 text-white' : 'border-dusk-400 bg-ink-900 text-pearl-50'}`}
+      role={isError ? 'alert' : 'status'}
+      className={`pointer-events-auto max-h-[calc(100dvh-3rem)] min-h-14 overflow-y-auto rounded-panel border-l-3 shadow-menu transition duration-(--duration-base) ease-drive starting:translate-y-2 starting:opacity-0 ${isError ? 'border-white bg-crimson-600 text-white' : 'border-dusk-400 bg-ink-900 text-pearl-50'}`}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
@@ -68,24 +72,25 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
       }}
     >
       {filled && (
-        <div className="grid grid-cols-[22px_1fr_auto] gap-x-3.5 gap-y-0.5 py-4 pr-2 pl-4.5">
+        <div className="grid grid-cols-[22px_1fr_auto] gap-x-3.5 py-4 pr-2 pl-4.5">
           <Icon
-            name={bad ? 'circle-alert' : 'circle-check'}
+            name={isError ? 'circle-alert' : 'circle-check'}
             size={22}
-            className={`mt-0.5 ${bad ? '' : 'text-dusk-400'}`}
+            className={`mt-0.5 ${isError ? '' : 'text-dusk-400'}`}
           />
           <p className="leading-snug font-semibold">{title}</p>
+          {/* In both rows, so that it stays in view while a long text scrolls. */}
           <button
             type="button"
             aria-label={words.close}
-            className={`-my-2.5 grid size-11 cursor-pointer place-items-center ${bad ? 'text-white' : 'text-mist-300 hover:text-pearl-50'}`}
+            className={`sticky top-1.5 col-start-3 row-span-2 row-start-1 -my-2.5 grid size-11 cursor-pointer place-items-center ${isError ? 'text-white' : 'text-mist-300 hover:text-pearl-50'}`}
             onClick={closeAndReturnFocus}
           >
             <Icon name="x" size={20} />
           </button>
           {text && (
             <p
-              className={`col-start-2 text-small whitespace-pre-line wrap-anywhere ${bad ? '' : 'text-mist-300'}`}
+              className={`col-start-2 mt-0.5 text-small whitespace-pre-line wrap-anywhere ${isError ? '' : 'text-mist-300'}`}
             >
               {text}
             </p>
@@ -97,3 +102,8 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
 }
 
 const durationMs = 6000
+
+function onVisibilityChange(callback: () => void): () => void {
+  document.addEventListener('visibilitychange', callback)
+  return () => document.removeEventListener('visibilitychange', callback)
+}

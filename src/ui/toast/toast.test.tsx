@@ -1,18 +1,19 @@
 import {MemoryRouter, useNavigate} from 'react-router-dom'
-import {afterEach, expect, test, vi} from 'vitest'
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
-import {userEvent} from 'vitest/browser'
+import {page, userEvent} from 'vitest/browser'
 
 import {PageLanguage} from '#src/language/language.tsx'
 import {loadWords} from '#src/language/words.ts'
 
 import {ToastRegion, useToast} from './toast.tsx'
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  await page.viewport(1280, 900)
 })
 
-test('a success is a status, a destructive message an alert [FORM-6]', async () => {
+test('a success is a status, an error an alert [FORM-6]', async () => {
   const screen = await renderToasts()
   await screen.getByRole('button', {name: 'Good news'}).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('SentWe answer soon.')
@@ -83,6 +84,44 @@ test('a message stays 6 seconds, and as long as pointer or focus is on it [FORM-
   await expect.poll(() => screen.getByRole('status').elements().length).toBe(0)
 })
 
+test('a message waits for a visitor who is in another tab, and then stays 6 seconds [FORM-6]', async () => {
+  const screen = await renderToasts()
+  await screen.getByRole('button', {name: 'Good news'}).click()
+  const message = screen.getByText('We answer soon.')
+  await expect.element(message).toBeVisible()
+
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  onTestFinished(() => hidden.mockRestore())
+  document.dispatchEvent(new Event('visibilitychange', {bubbles: true}))
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(60_000)
+  expect(message.elements()).toHaveLength(1)
+
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange', {bubbles: true}))
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(5_999)
+  expect(message.elements()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await expect.element(message).not.toBeInTheDocument()
+})
+
+test('a text that is longer than the window scrolls, and its close button stays in view [FORM-6]', async () => {
+  await page.viewport(320, 256)
+  const screen = await renderToasts('Tolls and parking are not included. '.repeat(12))
+  await screen.getByRole('button', {name: 'Text to copy'}).click()
+  const close = screen.getByRole('button', {name: 'Close message'})
+  await expect.element(close).toBeInViewport({ratio: 1})
+  const card = screen.getByRole('alert').element()
+  await expect.poll(() => card.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  card.scrollTo({top: card.scrollHeight, behavior: 'instant'})
+  expect(card.scrollTop).toBeGreaterThan(0)
+  await expect.element(close).toBeInViewport({ratio: 1})
+  await close.click()
+  await expect.element(close).not.toBeInTheDocument()
+})
+
 test('a text to copy by hand keeps its lines, and stays until it is closed [FORM-6]', async () => {
   const screen = await renderToasts()
   await screen.getByRole('button', {name: 'Good news'}).click()
@@ -129,15 +168,15 @@ function ToOtherLanguage() {
   ))
 }
 
-function renderToasts() {
+function renderToasts(longText = '') {
   return render(
     <ToastRegion>
-      <Openers />
+      <Openers longText={longText} />
     </ToastRegion>,
   )
 }
 
-function Openers() {
+function Openers({longText = ''}) {
   const showToast = useToast()
   return (
     <>
@@ -146,8 +185,8 @@ function Openers() {
         onClick={() =>
           showToast({
             title: 'Copy this by hand:',
-            text: 'Escalade, 3 hours\n$360-540',
-            tone: 'destructive',
+            text: longText || 'Escalade, 3 hours\n$360-540',
+            tone: 'error',
             staysOpen: true,
           })
         }
@@ -157,10 +196,7 @@ function Openers() {
       <button type="button" onClick={() => showToast({title: 'Sent', text: 'We answer soon.'})}>
         Good news
       </button>
-      <button
-        type="button"
-        onClick={() => showToast({title: 'Fields are missing', tone: 'destructive'})}
-      >
+      <button type="button" onClick={() => showToast({title: 'Fields are missing', tone: 'error'})}>
         Bad news
       </button>
     </>
