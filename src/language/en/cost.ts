@@ -29,6 +29,8 @@ export const words = {
   /** "Gratuity" of "Gratuity not included", where a label beside it says that it is not included. */
   withoutNotIncluded: (note: string) => note.replace(/ (is )?not included\.?$/i, ''),
   noFigure: 'Ask for a quote',
+  /** In the place of the cost, where the answer is sent to the office. */
+  quotePlease: 'quote, please',
   noRate: 'No rate is published for this length.',
   book: 'Book this ride',
   quote: 'Get Quote',

@@ -21,6 +21,7 @@ export const words: typeof english = {
   lengthen: (hours) => `Cambiar a ${hours} horas`,
   withoutNotIncluded: (note) => note.replace(/ no (está )?incluid[oa]s?\.?$/i, ''),
   noFigure: 'Pida cotización',
+  quotePlease: 'cotización, por favor',
   noRate: 'No hay una tarifa publicada para esta duración.',
   book: 'Reservar este viaje',
   quote: 'Pedir cotización',

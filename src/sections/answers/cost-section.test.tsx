@@ -1,4 +1,4 @@
-import {expect, test, vi} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
 import {setClock} from '#src/content/facts/time/clock.ts'
@@ -88,6 +88,45 @@ test('a vehicle without a rate for the length says so and offers the phone and a
     .element(estimate.getByRole('link', {name: 'Get Quote'}))
     .toHaveAttribute('href', '/contact')
 })
+
+test.each([
+  {
+    path: '/services/hourly-service',
+    more: 'Half an hour more',
+    shown: 'Ask for a quote',
+    email: 'E-mail',
+    sent: 'A van, 4 hours: quote, please',
+    copy: 'Copy',
+  },
+  {
+    path: '/es/servicios/servicio-por-hora',
+    more: 'Media hora más',
+    shown: 'Pida cotización',
+    email: 'Correo electrónico',
+    sent: 'A van, 4 horas: cotización, por favor',
+    copy: 'Copiar',
+  },
+])(
+  'on $path an answer without a price asks the office for a quote when it is copied or sent [COST-6]',
+  async ({path, more, shown, email, sent, copy}) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    onTestFinished(() => write.mockRestore())
+    const settings = {phone: '+13055550100', email: 'hello@example.com'}
+    const screen = await renderWithContent(<CostSection section={section} />, {
+      ...content,
+      site: {...content.site, settings},
+      path,
+    })
+    await screen.getByRole('radio', {name: /A van/}).click()
+    for (let step = 0; step < 4; step += 1) await screen.getByRole('button', {name: more}).click()
+    await expect.element(screen.getByText(shown, {exact: true})).toBeVisible()
+    const href = screen.getByRole('link', {name: email}).element().getAttribute('href') ?? ''
+    const mail = new URL(href).searchParams.get('body')?.split('\r\n')
+    expect(mail?.[0]).toBe(sent)
+    await screen.getByRole('button', {name: copy, exact: true}).click()
+    expect(write.mock.lastCall?.[0].split('\n')).toEqual(mail)
+  },
+)
 
 test('in Spanish, too, the phone number continues the sentence', async () => {
   const screen = await renderWithContent(<CostSection section={section} />, {

@@ -39,6 +39,30 @@ export function estimateTexts({vehicle, bands, hours, day, offered}: Asked, word
   }
 }
 
+export type EstimateTexts = ReturnType<typeof estimateTexts>
+
+type Answer = Pick<EstimateTexts, 'ride' | 'cost' | 'rate'> & {
+  notIncluded: readonly string[]
+  note: string | null
+  url: string
+}
+
+/** The whole answer in lines, to copy or to send to the office. Without a cost it asks the office for one. */
+export function answerLines(
+  {ride, cost, rate, notIncluded, note, url}: Answer,
+  words: Words<'cost'>,
+): string {
+  return [
+    `${ride}: ${cost ?? words.quotePlease}`,
+    rate && `${words.rate}: ${rate}`,
+    notIncluded.length > 0 && `${words.notIncluded}: ${notIncluded.join(', ')}`,
+    note,
+    url,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
 function dayText(day: string | null, words: DomainWords): string | null {
   const instant = miamiInstant(day)
   return instant === null ? null : formatDayInMiami(instant, words)
