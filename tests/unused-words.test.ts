@@ -21,6 +21,7 @@ const wholes = new Set([
   'counts',
   'shortForms',
   'announcements',
+  'dataFiles',
 ])
 
 test('no word of the interface is without use', async () => {

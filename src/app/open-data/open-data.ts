@@ -10,13 +10,13 @@ import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {hasPassed} from '#src/content/facts/time/use-has-passed.ts'
 import type {LanguageSnapshot} from '#src/content/query/site-snapshot.ts'
+import type {Words} from '#src/language/words.ts'
 
 import {ratesAtBuild} from '../seo/hourly-offers.ts'
 
 export type OpenDataFile = {
-  name: string
-  /** What is in it, for people and language models. */
-  description: string
+  /** Each catalog says what is in it, for people and language models. */
+  name: keyof Words<'seo'>['dataFiles']
   read: (snapshot: LanguageSnapshot) => unknown
 }
 
@@ -27,29 +27,22 @@ export type OpenDataFile = {
 export const openDataFiles: OpenDataFile[] = [
   {
     name: 'rates',
-    description:
-      'hourly prices in US dollars by vehicle and booked hours, the shortest booking, and the next rates with their first day',
     read: rates,
   },
   {
     name: 'vehicles',
-    description: 'vehicles with passengers and features',
     read: vehicles,
   },
   {
     name: 'coverage',
-    description: 'counties with their cities, and airports, cruise ports and convention centers',
     read: coverage,
   },
   {
     name: 'cancellation-policy',
-    description:
-      'how much of the price comes back by the hours between canceling and pick-up, for a no-show and in bad weather',
     read: cancellationPolicy,
   },
   {
     name: 'openings',
-    description: 'job openings that are open, each with its page',
     read: openJobs,
   },
 ]

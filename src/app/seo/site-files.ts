@@ -91,7 +91,7 @@ async function overview(snapshot: SiteSnapshot, language: Language): Promise<str
     })
   const head = [settings?.company && `# ${settings.company}`, lineOf(settings?.tagline)]
   const data = openDataFiles.map(
-    ({name, description}) => `- [${name}.json](${siteUrl}${openDataPath(name)}): ${description}`,
+    ({name}) => `- [${name}.json](${siteUrl}${openDataPath(name)}): ${words.dataFiles[name]}`,
   )
   const others = languagesIn(snapshot)
     .filter((other) => other !== language)

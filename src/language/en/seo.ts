@@ -11,4 +11,14 @@ export const words = {
   otherLanguages: 'Other languages',
   data: 'Data',
   aboutData: 'The same facts as JSON, as of the last build of the site.',
+  /** What is in each file of open data. */
+  dataFiles: {
+    rates:
+      'hourly prices in US dollars by vehicle and booked hours, the shortest booking, and the next rates with their first day',
+    vehicles: 'vehicles with passengers and features',
+    coverage: 'counties with their cities, and airports, cruise ports and convention centers',
+    'cancellation-policy':
+      'how much of the price comes back by the hours between canceling and pick-up, for a no-show and in bad weather',
+    openings: 'job openings that are open, each with its page',
+  },
 }

@@ -93,9 +93,19 @@ test('the manifest names the company and its icons, and llms.txt every page of i
   const inSpanish = await (await request.get('/es/site.webmanifest')).json()
   expect(inSpanish).toMatchObject({lang: 'es-US', start_url: '/es'})
   const data = ['rates', 'vehicles', 'coverage', 'cancellation-policy', 'openings']
-  for (const [file, language, other] of [
-    ['/llms.txt', 'en', '- [Español](/es/llms.txt)'],
-    ['/es/llms.txt', 'es', '- [English](/llms.txt)'],
+  for (const [file, language, other, vehicles] of [
+    [
+      '/llms.txt',
+      'en',
+      '- [Español](/es/llms.txt)',
+      /json\): vehicles with passengers and features$/m,
+    ],
+    [
+      '/es/llms.txt',
+      'es',
+      '- [English](/llms.txt)',
+      /json\): vehículos con pasajeros y características$/m,
+    ],
   ] as const) {
     const overview = await (await request.get(file)).text()
     expect(overview).toMatch(/^# The Chauffeur Company\n\n/)
@@ -108,6 +118,7 @@ test('the manifest names the company and its icons, and llms.txt every page of i
       ]),
     )
     expect(overview.replaceAll(site.url, '')).toContain(other)
+    expect(overview).toMatch(vehicles)
   }
 })
 
