@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 
 import {words} from '../words/en.ts'
+import {words as spanish} from '../words/es.ts'
 import {contactCard} from './contact-card.ts'
 
 const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n')
@@ -40,6 +41,11 @@ test('the card holds what the company has, and nothing of what it has not', () =
     '',
   ])
   expect(unfolded(contactCard({company: 'Smith', phone: null, url}, words))).toHaveLength(8)
+})
+
+test('a note that begins with a Spanish weekday starts with a capital [FORM-8]', () => {
+  const card = contactCard({company: 'Smith', url, officeHours: 'lunes a viernes'}, spanish)
+  expect(unfolded(card)).toContain('NOTE:Lunes a viernes')
 })
 
 test('whatever the texts hold, none adds a line', () => {

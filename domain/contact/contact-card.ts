@@ -35,7 +35,12 @@ export function contactCard(contact: Contact, {emergencyLine}: DomainWords): str
     ...(email ? [`EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`] : []),
     ...(address ? [`ADR;TYPE=WORK:;;${escaped(address)};;;;`] : []),
     `URL:${url}`,
-    ...(officeHours ? [`NOTE:${escaped(officeHours)}`] : []),
+    ...(officeHours ? [`NOTE:${escaped(capitalized(officeHours))}`] : []),
     'END:VCARD',
   ])
+}
+
+/** Names of days are lowercase in Spanish, and a note starts with a capital. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
