@@ -33,8 +33,8 @@ export const words: DomainWords = {
     // Below the phone number, where there is little room.
     openUntil: (time) => `Hasta ${the(time)}`,
     officeOpenUntil: (time) => `Oficina abierta hasta ${the(time)}`,
-    closedNow: 'Cerrado ahora',
-    closedFor: (holiday) => `Cerrado por ${holiday}`,
+    closedNow: 'Oficina cerrada',
+    closedFor: (holiday) => `Oficina cerrada por ${/^día /i.test(holiday) ? 'el ' : ''}${holiday}`,
     opens: (day, time) => `Abre ${day ? `${day}, ${time}` : atTime(time)}`,
     closedAndOpens: (closed, day, time) => `${closed}, abre ${day && `${day} `}${atTime(time)}`,
     earliestPickUp: (day, time) =>

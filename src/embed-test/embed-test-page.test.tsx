@@ -67,7 +67,7 @@ test('there is a button that runs all tests, one for each test, the test data an
   expect(page.getByRole('button', {name: /Not run$/}).elements()).toHaveLength(names.length)
   for (const [label, value] of [
     ['Name', 'Jordan Sample'],
-    ['E-mail', 'jordan.sample@example.com'],
+    ['Email', 'jordan.sample@example.com'],
     ['Phone', '(305) 555-0123'],
     ['Pick-up', 'Miami International Airport (MIA)'],
     ['Destination', '1600 Collins Avenue, Miami Beach'],

@@ -34,7 +34,7 @@ const send = {role: 'button', name: 'Send Message'} as const
 const typed = {
   'First name': 'Jordan',
   'Last name': 'Sample',
-  'E-mail': 'jordan.sample@example.org',
+  Email: 'jordan.sample@example.org',
   Message: 'Two cars to the airport, please.',
 }
 

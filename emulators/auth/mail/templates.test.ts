@@ -35,15 +35,22 @@ test('an English mail says what it always said', () => {
     html: `<h2>Reset your password</h2>
 <p>We received a request to reset your password. Follow the link below to choose a new one.</p>
 <p><a href="https://www.example.com/auth#token_hash=hash&amp;type=recovery">Reset password</a></p>
-<p>If you didn't request this, you can safely ignore this email.</p>`,
+<p>If you didn’t request this, you can safely ignore this email.</p>`,
     text: `Reset your password
 
 We received a request to reset your password. Follow the link below to choose a new one.
 
 Reset password: https://www.example.com/auth#token_hash=hash&type=recovery
 
-If you didn't request this, you can safely ignore this email.`,
+If you didn’t request this, you can safely ignore this email.`,
   })
+})
+
+test('a Spanish mail asks to confirm an address, and no mail has a straight apostrophe', () => {
+  expect(mailContent('signup', {...values, language: 'es'}).text).toContain(
+    'confirmar su dirección de correo electrónico y completar su registro',
+  )
+  for (const type of types) expect(templateOf(type)).not.toMatch(/\w'\w/)
 })
 
 test.for(['signup', 'recovery', 'magiclink', 'email_change'] as const)(

@@ -75,6 +75,12 @@ test('licenses show only when staff entered them [HEADER-9]', async () => {
   await expect.element(licensed.getByText('Broward license B-77')).toBeVisible()
 })
 
+test('in Spanish a license is that of the county [HEADER-9]', async () => {
+  const licenses = [{_key: 'a', _type: 'license' as const, county: 'Broward', number: 'B-77'}]
+  const screen = await renderWithContent(<Footer />, {path: '/es', site: exampleSite({licenses})})
+  await expect.element(screen.getByText('Licencia del condado de Broward: B-77')).toBeVisible()
+})
+
 test('placeholders in the words of the footer and its links are filled in [SERVICE-8]', async () => {
   const site = exampleSite({
     newsletterHeading: 'Letters of {company}',

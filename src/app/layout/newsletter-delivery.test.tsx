@@ -20,7 +20,7 @@ test('with an endpoint the address is sent there, and the button is busy meanwhi
     }),
   )
   const screen = await renderWithContent(<NewsletterForm endpoint={endpoint} />)
-  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  const field = screen.getByRole('textbox', {name: 'Email address'})
   await field.fill('elena@example.com')
   const button = screen.getByRole('button', {name: 'Subscribe'})
   await button.click()
@@ -44,7 +44,7 @@ test('an address that is typed while another one is sent stays in the field', as
     }),
   )
   const screen = await renderWithContent(<NewsletterForm endpoint={endpoint} />)
-  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  const field = screen.getByRole('textbox', {name: 'Email address'})
   await field.fill('elena@example.com')
   await userEvent.keyboard('{Enter}')
   await field.fill('office@example.com')
@@ -56,7 +56,7 @@ test('an address that is typed while another one is sent stays in the field', as
 test('an address that the endpoint does not take stays in its field, which says so', async () => {
   network.use(http.post(endpoint, () => new HttpResponse(null, {status: 500})))
   const screen = await renderWithContent(<NewsletterForm endpoint={endpoint} />)
-  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  const field = screen.getByRole('textbox', {name: 'Email address'})
   await field.fill('elena@example.com')
   await screen.getByRole('button', {name: 'Subscribe'}).click()
   await expect.element(field).toHaveAccessibleDescription(/could not be sent/)
@@ -78,7 +78,7 @@ test('an answer that comes late leaves the focus where the visitor types by then
       <input aria-label="Message" />
     </>,
   )
-  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  const field = screen.getByRole('textbox', {name: 'Email address'})
   await field.fill('elena@example.com')
   await userEvent.keyboard('{Enter}')
   const message = screen.getByRole('textbox', {name: 'Message'})
@@ -109,7 +109,7 @@ test.for([
       </>,
       {otherLanguage: 'es'},
     )
-    await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@example.com')
+    await screen.getByRole('textbox', {name: 'Email address'}).fill('elena@example.com')
     await userEvent.keyboard('{Enter}')
     await screen.getByRole('button', {name: 'Español'}).click()
     await expect.element(screen.getByRole('textbox', {name: 'Correo electrónico'})).toBeVisible()

@@ -16,12 +16,12 @@ import {NewsletterForm} from './newsletter-form.tsx'
 test('a valid address gets the toast, an empty field again, and no request goes out [FORM-5]', async () => {
   const screen = await renderWithContent(<NewsletterForm />)
   performance.clearResourceTimings()
-  await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@example.com')
+  await screen.getByRole('textbox', {name: 'Email address'}).fill('elena@example.com')
   await screen.getByRole('button', {name: 'Subscribe'}).click()
   await expect
     .element(screen.getByRole('status'))
     .toHaveTextContent('Successfully subscribed!Thank you for subscribing to our newsletter.')
-  await expect.element(screen.getByRole('textbox', {name: 'E-mail address'})).toHaveValue('')
+  await expect.element(screen.getByRole('textbox', {name: 'Email address'})).toHaveValue('')
   const requests = performance.getEntriesByType('resource').filter(isSent)
   expect(requests.map(({name}) => name)).toEqual([])
 })
@@ -29,19 +29,19 @@ test('a valid address gets the toast, an empty field again, and no request goes 
 test('an empty field is an error at the field, and no toast shows [FORM-5]', async () => {
   const screen = await renderWithContent(<NewsletterForm />)
   await screen.getByRole('button', {name: 'Subscribe'}).click()
-  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  const field = screen.getByRole('textbox', {name: 'Email address'})
   await expect.element(field).toHaveFocus()
-  await expect.element(field).toHaveAccessibleDescription('Enter your e-mail address.')
+  await expect.element(field).toHaveAccessibleDescription('Enter your email address.')
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument()
 })
 
 test('a malformed address is an error until it is corrected [FORM-5]', async () => {
   const screen = await renderWithContent(<NewsletterForm />)
-  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  const field = screen.getByRole('textbox', {name: 'Email address'})
   await field.fill('elena@')
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(screen.getByText(/Enter a full e-mail address/)).toBeVisible()
+  await expect.element(screen.getByText(/Enter a full email address/)).toBeVisible()
   await field.fill('elena@example.com')
   await expect.element(field).toHaveAttribute('aria-invalid', 'false')
   await userEvent.keyboard('{Enter}')
@@ -50,7 +50,7 @@ test('a malformed address is an error until it is corrected [FORM-5]', async () 
 
 test('the same mistake is announced again at each attempt', async () => {
   const screen = await renderWithContent(<NewsletterForm />)
-  await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@')
+  await screen.getByRole('textbox', {name: 'Email address'}).fill('elena@')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('alert')).toBeVisible()
   const first = screen.getByRole('alert').element()
@@ -73,7 +73,7 @@ test('an error is in the language that the page has by then', async () => {
     </QueryClientProvider>,
   )
   await screen.getByRole('button', {name: 'Subscribe'}).click()
-  await expect.element(screen.getByText('Enter your e-mail address.')).toBeVisible()
+  await expect.element(screen.getByText('Enter your email address.')).toBeVisible()
   await screen.getByRole('button', {name: 'Español'}).click()
   const {newsletter} = await loadWords('site', 'es')
   await expect
@@ -89,12 +89,12 @@ function ToSpanish() {
 test('labels come from the content', async () => {
   const screen = await renderWithContent(<NewsletterForm />, {
     site: exampleSite({
-      newsletterLabel: 'Your e-mail',
+      newsletterLabel: 'Your email',
       newsletterButton: 'Sign me up',
       newsletterConsent: 'One letter a month.',
     }),
   })
-  await expect.element(screen.getByRole('textbox', {name: 'Your e-mail'})).toBeVisible()
+  await expect.element(screen.getByRole('textbox', {name: 'Your email'})).toBeVisible()
   await expect.element(screen.getByRole('button', {name: 'Sign me up'})).toBeVisible()
   await expect.element(screen.getByText('One letter a month.')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import {NewsletterForm} from './newsletter-form.tsx'
 test('where the script of the confirmation is missing, the address stays and its field says what happened', async () => {
   network.use(http.get('*/toast-card.tsx', () => HttpResponse.error()))
   const screen = await renderWithContent(<NewsletterForm />)
-  const field = screen.getByRole('textbox', {name: 'E-mail address'})
+  const field = screen.getByRole('textbox', {name: 'Email address'})
   await field.fill('elena@example.com')
   await screen.getByRole('button', {name: 'Subscribe'}).click()
   await expect.element(field).toHaveAccessibleDescription(/did not load, so nothing was sent/)

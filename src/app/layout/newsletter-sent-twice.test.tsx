@@ -21,7 +21,7 @@ test('an address that is sent twice while the script of the confirmation is on i
     }),
   )
   const screen = await renderWithContent(<NewsletterForm endpoint="https://forms.example/inbox" />)
-  await screen.getByRole('textbox', {name: 'E-mail address'}).fill('elena@example.com')
+  await screen.getByRole('textbox', {name: 'Email address'}).fill('elena@example.com')
   await userEvent.keyboard('{Enter}{Enter}')
   release()
   await expect.element(screen.getByText('Successfully subscribed!')).toBeVisible()

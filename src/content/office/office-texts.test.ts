@@ -114,14 +114,17 @@ test('in Spanish times and days have their articles', () => {
   const opensAt = (opens: string, now: string) =>
     full(closed(opens, 'Navidad'), inMiami(now), spanish)
   expect(opensAt('2027-12-26T08:00', '2027-12-25T12:00')).toBe(
-    'Cerrado por Navidad, abre mañana a las 8 a. m.',
+    'Oficina cerrada por Navidad, abre mañana a las 8 a. m.',
   )
   expect(opensAt('2027-12-27T08:00', '2027-12-25T12:00')).toBe(
-    'Cerrado por Navidad, abre el lunes a las 8 a. m.',
+    'Oficina cerrada por Navidad, abre el lunes a las 8 a. m.',
   )
   expect(opensAt('2028-01-03T08:00', '2027-12-25T12:00')).toBe(
-    'Cerrado por Navidad, abre el 3 de enero a las 8 a. m.',
+    'Oficina cerrada por Navidad, abre el 3 de enero a las 8 a. m.',
   )
+  expect(
+    full(closed('2027-12-26T08:00', 'Día de Navidad'), inMiami('2027-12-25T12:00'), spanish),
+  ).toBe('Oficina cerrada por el Día de Navidad, abre mañana a las 8 a. m.')
   expect(short(closed('2027-06-02T08:00'), inMiami('2027-06-02T07:00'), spanish)).toBe(
     'Abre a las 8 a. m.',
   )
@@ -132,7 +135,7 @@ test('in Spanish times and days have their articles', () => {
     'Abre el 27 dic, 8 a. m. en Miami',
   )
   expect(full(closed('2027-12-27T08:00'), inMiami('2027-12-18T12:00'), spanish)).toBe(
-    'Cerrado ahora, abre el 27 de diciembre a las 8 a. m.',
+    'Oficina cerrada, abre el 27 de diciembre a las 8 a. m.',
   )
   expect(pickUp('2027-06-02T13:10', inMiami('2027-06-02T12:00'), spanish)).toBe(
     'Primera recogida posible: hoy a la 1:10 p. m.',

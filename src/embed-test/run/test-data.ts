@@ -12,7 +12,7 @@ export const testData = {
 
 export const testDataLabels = {
   customerName: 'Name',
-  customerEmail: 'E-mail',
+  customerEmail: 'Email',
   customerPhone: 'Phone',
   pickup: 'Pick-up',
   destination: 'Destination',

@@ -1,7 +1,7 @@
 /** Words of the contact page. */
 export const words = {
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   office: 'Office',
   officeHours: 'Office hours',
   serviceArea: 'Service area',
@@ -12,7 +12,7 @@ export const words = {
     heading: 'Send a message',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     subject: 'Subject',
     message: 'Message',
@@ -25,20 +25,20 @@ export const words = {
   errors: {
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',
-    email: 'Enter your e-mail address',
-    malformedEmail: 'Enter an e-mail address like name@example.com',
+    email: 'Enter your email address',
+    malformedEmail: 'Enter an email address like name@example.com',
     message: 'Write your message',
   },
   sent: {
     title: 'Message sent successfully!',
     reply: "We'll get back to you within {replyTime}.",
     thanks: (firstName: string) => `Thank you, ${firstName}`,
-    sendYourself: 'You can also send the same message from your own e-mail',
+    sendYourself: 'You can also send the same message from your own email',
     orCall: ', or call us',
-    openAsMail: 'Open this message as an e-mail',
+    openAsMail: 'Open this message as an email',
     /** Of a message that does not fit into the link of the e-mail. */
     tooLong:
-      'Your message is too long to be filled in automatically. Copy it first, then paste it into the e-mail.',
+      'Your message is too long to be filled in automatically. Copy it first, then paste it into the email.',
     copy: 'Copy the message',
     copied: 'Message copied',
     copyByHand: 'Your browser does not allow this. Please copy the text by hand.',

@@ -46,5 +46,5 @@ export const words = {
   copyByHand: 'Copy this by hand',
   print: 'Print',
   send: 'Send this to us:',
-  email: 'E-mail',
+  email: 'Email',
 }

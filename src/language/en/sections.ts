@@ -24,7 +24,7 @@ export const words = {
       county: 'County',
       city: 'City',
     },
-    kindIn: (kind: string, county: string) => `${kind} in ${county}`,
+    kindIn: (kind: string, county: string) => `${kind} in ${county} County`,
     unknown: (query: string) => `“${query}” is not among the places that we list. Ask us about it.`,
     guess: (name: string) => `We drive to ${name}. Is that what you mean?`,
     guesses: (count: number) => `Do you mean one of these ${count}? We drive to all of them.`,

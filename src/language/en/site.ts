@@ -19,14 +19,14 @@ export const words = {
     legal: 'Legal',
   },
   newsletter: {
-    email: 'E-mail address',
+    email: 'Email address',
     subscribe: 'Subscribe',
     placeholder: 'name@example.com',
     subscribed: 'Successfully subscribed!',
     thanks: 'Thank you for subscribing to our newsletter.',
     errors: {
-      empty: 'Enter your e-mail address.',
-      malformed: 'Enter a full e-mail address, such as name@example.com.',
+      empty: 'Enter your email address.',
+      malformed: 'Enter a full email address, such as name@example.com.',
       missingPart:
         'A part of this page did not load, so nothing was sent. Please load the page again.',
       notTaken: 'Your address could not be sent. Please try again in a moment.',

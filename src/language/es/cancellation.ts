@@ -4,7 +4,7 @@ import {words as domain} from '#domain/words/es.ts'
 import type {words as english} from '../en/cancellation.ts'
 
 export const words: typeof english = {
-  when: 'Cuándo cancela',
+  when: 'Si cancela',
   refund: 'Qué devolvemos',
   anyTime: 'En cualquier momento antes',
   orMore: (hours) => `${formatHourCount(hours)}+ horas antes`,

@@ -73,7 +73,7 @@ export const words: typeof english = {
     const number = numberWord(count)
     return `Hacen falta ${number} autos: ${domain.or(names.map((name) => `${number} ${name}`))}.`
   },
-  noCars: 'Llámenos y encontramos los autos.',
+  noCars: 'Llámenos y le conseguimos los autos.',
   key: {
     freeSeat: 'Asiento libre',
     takenSeat: 'Asiento ocupado',

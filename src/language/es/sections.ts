@@ -7,7 +7,7 @@ export const words: typeof english = {
   bookVehicle: 'Reservar este vehículo',
   coverage: {
     map: 'Mapa esquemático de la costa del sur de Florida, desde el condado de Palm Beach hasta el de Miami-Dade',
-    places: (count, county) => `: ${count} ciudades en ${county}`,
+    places: (count, county) => `: ${count} ciudades en el condado de ${county}`,
     empty: 'Díganos adónde va y planeamos el camino.',
   },
   finder: {
@@ -22,7 +22,7 @@ export const words: typeof english = {
       county: 'Condado',
       city: 'Ciudad',
     },
-    kindIn: (kind, county) => `${kind} en ${county}`,
+    kindIn: (kind, county) => `${kind} en el condado de ${county}`,
     unknown: (query) => `“${query}” no está entre los lugares de nuestra lista. Pregúntenos.`,
     guess: (name) => `Llegamos hasta allí: ${name}. ¿Es lo que busca?`,
     guesses: (count) => `¿Busca uno de estos ${count} lugares? Llegamos a todos.`,

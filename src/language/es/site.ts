@@ -14,7 +14,7 @@ export const words: typeof english = {
     serviceAreas: 'Zonas de servicio',
     follow: 'Síganos',
     socialMedia: 'Redes sociales',
-    license: (county, number) => `Licencia de ${county}: ${number}`,
+    license: (county, number) => `Licencia del condado de ${county}: ${number}`,
     legal: 'Legal',
   },
   newsletter: {

@@ -14,7 +14,7 @@ const endpoint = 'https://forms.example/inbox'
 const typed = {
   'First name': 'Jordan',
   'Last name': 'Sample',
-  'E-mail': 'jordan@example.com',
+  Email: 'jordan@example.com',
   Message: 'Two cars, please.',
 }
 

@@ -27,7 +27,7 @@ test('each required field that is empty has its own message [FORM-1]', () => {
   expect(messageErrors(empty, errors)).toEqual({
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',
-    email: 'Enter your e-mail address',
+    email: 'Enter your email address',
     message: 'Write your message',
   })
 })
@@ -36,7 +36,7 @@ test('a malformed e-mail address is an error of that field, not an empty field [
   const slip = {...typed, email: 'jordan@'}
   expect(isFilledIn(slip)).toBe(true)
   expect(messageErrors(slip, errors)).toEqual({
-    email: 'Enter an e-mail address like name@example.com',
+    email: 'Enter an email address like name@example.com',
   })
 })
 

@@ -14,7 +14,7 @@ test('a screen reader says of each field what it is, whether it must be filled i
   expect(before.filter((phrase) => phrase.startsWith('textbox'))).toEqual([
     'textbox, First name, not invalid, required',
     'textbox, Last name, not invalid, required',
-    'textbox, E-mail, not invalid, required',
+    'textbox, Email, not invalid, required',
     'textbox, Phone(optional), not invalid',
     'textbox, Subject(optional), not invalid',
     'textbox, Message, not invalid, required',
@@ -25,7 +25,7 @@ test('a screen reader says of each field what it is, whether it must be filled i
   expect(after.filter((phrase) => phrase.startsWith('textbox'))).toEqual([
     'textbox, First name, Enter your first name, invalid, required',
     'textbox, Last name, Enter your last name, invalid, required',
-    'textbox, E-mail, Enter your e-mail address, invalid, required',
+    'textbox, Email, Enter your email address, invalid, required',
     'textbox, Phone(optional), not invalid',
     'textbox, Subject(optional), not invalid',
     'textbox, Message, Write your message, invalid, required',

@@ -33,7 +33,7 @@ test('a message without its required fields is not sent, and every empty field s
   for (const [field, message] of [
     ['First name', 'Enter your first name'],
     ['Last name', 'Enter your last name'],
-    ['E-mail', 'Enter your e-mail address'],
+    ['Email', 'Enter your email address'],
     ['Message', 'Write your message'],
   ] as const) {
     const input = screen.getByRole('textbox', {name: field, exact: true})
@@ -68,13 +68,13 @@ test('the error of a field that is right again disappears, the others stay [FORM
 test('a malformed e-mail address is an error of its field alone [FORM-2]', async () => {
   const screen = await renderContact()
   await fillIn(screen)
-  await userEvent.fill(screen.getByRole('textbox', {name: 'E-mail'}), 'jordan@')
+  await userEvent.fill(screen.getByRole('textbox', {name: 'Email'}), 'jordan@')
   await userEvent.click(screen.getByRole('button', {name: 'Send Message'}))
 
-  const email = screen.getByRole('textbox', {name: 'E-mail'})
+  const email = screen.getByRole('textbox', {name: 'Email'})
   await expect
     .element(email)
-    .toHaveAccessibleDescription('Enter an e-mail address like name@example.com')
+    .toHaveAccessibleDescription('Enter an email address like name@example.com')
   await expect.element(email).toHaveFocus()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
@@ -82,9 +82,9 @@ test('a malformed e-mail address is an error of its field alone [FORM-2]', async
 test('the same mistake is announced again at each attempt [FORM-2]', async () => {
   const screen = await renderContact()
   await fillIn(screen)
-  await userEvent.fill(screen.getByRole('textbox', {name: 'E-mail'}), 'jordan@')
+  await userEvent.fill(screen.getByRole('textbox', {name: 'Email'}), 'jordan@')
   await userEvent.keyboard('{Enter}')
-  const text = 'Enter an e-mail address like name@example.com'
+  const text = 'Enter an email address like name@example.com'
   await expect.element(screen.getByText(text)).toBeVisible()
   const first = screen.getByText(text).element()
   await userEvent.keyboard('{Enter}')
@@ -104,7 +104,7 @@ test('a complete message is confirmed and can go out as an e-mail with everythin
   await expect.element(toast.getByText("We'll get back to you within 24 hours.")).toBeVisible()
   await expect.element(screen.getByRole('heading', {name: 'Thank you, Jordan'})).toHaveFocus()
   await expect.element(screen.getByText('Two cars, please.')).toBeVisible()
-  const mail = screen.getByRole('link', {name: 'Open this message as an e-mail'})
+  const mail = screen.getByRole('link', {name: 'Open this message as an email'})
   await expect
     .element(mail)
     .toHaveAttribute(
@@ -126,7 +126,7 @@ test('a message too long for a link is copied, and the e-mail opens with its sub
     .element(screen.getByText(/^We'll get back.* Copy it first, then paste it/))
     .toBeVisible()
   await expect
-    .element(screen.getByRole('link', {name: 'Open this message as an e-mail'}))
+    .element(screen.getByRole('link', {name: 'Open this message as an email'}))
     .toHaveAttribute('href', 'mailto:hello@example.com?subject=Message%20from%20Jordan%20Sample')
 
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -193,6 +193,6 @@ function renderContact() {
 async function fillIn(screen: Awaited<ReturnType<typeof renderWithContent>>) {
   await userEvent.fill(screen.getByRole('textbox', {name: 'First name'}), 'Jordan')
   await userEvent.fill(screen.getByRole('textbox', {name: 'Last name'}), 'Sample')
-  await userEvent.fill(screen.getByRole('textbox', {name: 'E-mail'}), 'jordan@example.com')
+  await userEvent.fill(screen.getByRole('textbox', {name: 'Email'}), 'jordan@example.com')
   await userEvent.fill(screen.getByRole('textbox', {name: 'Message'}), 'Two cars, please.')
 }

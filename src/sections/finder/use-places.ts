@@ -8,7 +8,7 @@ import {useWords} from '#src/language/words.ts'
 export type KnownPlace = Place & {
   key: string
   icon: IconName
-  /** "City in Broward" */
+  /** "City in Broward County" */
   detail: string
   path: string | null
 }

@@ -132,6 +132,7 @@ test.each([
 })
 
 test('the fleet answers in Spanish', () => {
+  expect(fleetText([], spanish)).toBe('Llámenos y le conseguimos los autos.')
   expect(restingText([6, 7, 8], spanish)).toBe('Hasta 6, 7 u 8 pasajeros, además de su chofer.')
   expect(fitText(fitOf(suv, party({passengers: 1})), spanish)).toBe('Hay lugar')
   expect(fleetText(fits({passengers: 5}), spanish)).toBe(

@@ -173,7 +173,7 @@ export const siteSettings = defineType({
     ...translatedLine({
       name: 'newsletterLabel',
       title: 'Label of the field',
-      initialValue: 'E-mail address',
+      initialValue: 'Email address',
       fieldset: 'newsletter',
     }),
     ...translatedLine({

@@ -139,7 +139,7 @@ test('an estimate goes to the office by mail, and by WhatsApp from when the offi
   contentLake,
 }) => {
   await openLive(page, `${route}?estimate-vehicle=vehicle-rolls-royce&estimate-hours=2.5`)
-  const mail = estimate(page).getByRole('link', {name: 'E-mail'})
+  const mail = estimate(page).getByRole('link', {name: 'Email'})
   await expect(mail).toHaveAttribute('href', /subject=Rolls%20Royce%2C%202%C2%BD%20hours&/)
   const {searchParams, pathname} = new URL((await mail.getAttribute('href')) ?? '')
   expect(pathname).toBe('hello@example.com')

@@ -24,7 +24,7 @@ for (const language of languages) {
   const filled = {
     [labels.firstName]: 'Jordan',
     [labels.lastName]: 'Sample',
-    [labels.email]: typed['E-mail'],
+    [labels.email]: typed.Email,
     [words.phone + words.optional]: typed['Phone (optional)'],
     [words.subject + words.optional]: typed['Subject (optional)'],
     [labels.message]: typed.Message,
@@ -58,7 +58,7 @@ for (const language of languages) {
       await expect(contactField(page, field)).toHaveValue(text)
     }
 
-    await email.fill(typed['E-mail'])
+    await email.fill(typed.Email)
     await expect(email).toHaveAttribute('aria-invalid', 'false')
     await send(page, language)
     await expect(toast(page, labels.sent)).toHaveText(words.sent)
@@ -70,7 +70,7 @@ for (const language of languages) {
     expect(href.searchParams.get('subject')).toBe(typed['Subject (optional)'])
     const body = href.searchParams.get('body')?.replaceAll('\r\n', '\n')
     expect(body).toBe(
-      `${typed.Message}\n\nJordan Sample\n${typed['E-mail']}\n${typed['Phone (optional)']}`,
+      `${typed.Message}\n\nJordan Sample\n${typed.Email}\n${typed['Phone (optional)']}`,
     )
     await expect(
       page.getByRole('main').getByRole('link', {name: '(305) 555-0100'}).last(),

@@ -56,7 +56,7 @@ test('on a small window what has the focus is never below the notice [ACCESS-2]'
   await expect(notice).toBeVisible()
   const panel = page.locator('[data-update-notice]')
   await page.getByLabel('First name').focus()
-  for (const name of ['Last name', 'E-mail', 'Phone (optional)', 'Subject (optional)', 'Message']) {
+  for (const name of ['Last name', 'Email', 'Phone (optional)', 'Subject (optional)', 'Message']) {
     await page.keyboard.press('Tab')
     const field = page.getByRole('main').getByRole('textbox', {name})
     await expect(field).toBeFocused()

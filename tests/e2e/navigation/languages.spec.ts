@@ -111,7 +111,7 @@ test('that a message was sent stays in another language, and Back to the first o
   await openHydrated(page, '/contact')
   await page.getByRole('textbox', {name: 'First name'}).fill('Elena')
   await page.getByRole('textbox', {name: 'Last name'}).fill('Ruiz')
-  await page.getByRole('textbox', {name: 'E-mail', exact: true}).fill('elena@example.com')
+  await page.getByRole('textbox', {name: 'Email', exact: true}).fill('elena@example.com')
   await page.getByRole('textbox', {name: 'Message'}).fill('Two cars on Friday, please.')
   await page.getByRole('button', {name: 'Send Message'}).click()
   await expect(page.getByRole('heading', {name: 'Thank you, Elena'})).toBeFocused()

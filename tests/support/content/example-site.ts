@@ -26,7 +26,7 @@ const exampleSettings: Site['settings'] = {
   callLabel: 'Call to Book',
   signInLabel: 'Sign In / Sign Up',
   newsletterHeading: 'Letters',
-  newsletterLabel: 'E-mail address',
+  newsletterLabel: 'Email address',
   newsletterButton: 'Subscribe',
   footerNote: 'Licensed & insured.',
 }

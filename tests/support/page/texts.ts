@@ -34,7 +34,7 @@ const english = {
   incomplete: 'Please fill in all required fields',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   message: 'Message',
   sent: 'Message sent successfully!',
 

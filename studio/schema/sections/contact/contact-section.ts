@@ -15,7 +15,7 @@ export const contactSection = defineSection({
     }),
     line({name: 'submitLabel', title: 'Words on the send button', initialValue: 'Send Message'}),
     line({name: 'phoneLabel', title: 'Label of the phone number', initialValue: 'Phone'}),
-    line({name: 'emailLabel', title: 'Label of the e-mail address', initialValue: 'E-mail'}),
+    line({name: 'emailLabel', title: 'Label of the e-mail address', initialValue: 'Email'}),
     line({name: 'addressLabel', title: 'Label of the address', initialValue: 'Address'}),
     line({name: 'hoursLabel', title: 'Label of the office hours', initialValue: 'Office hours'}),
     line({
