@@ -96,7 +96,7 @@ test('another language keeps what was typed, but for a password [LANG-2]', async
   await expect(page.getByText('“Orlando” no está entre los lugares')).toBeVisible()
 
   await openHydrated(page, '/auth')
-  await page.getByRole('textbox', {name: 'Email'}).fill('elena@example.com')
+  await page.getByRole('textbox', {name: 'Email', exact: true}).fill('elena@example.com')
   await page.getByLabel('Password', {exact: true}).fill('not to be kept')
   await inHeader(page, 'Español').click()
   await expect(page).toHaveURL('/es/acceso')

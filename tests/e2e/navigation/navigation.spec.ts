@@ -44,7 +44,7 @@ test('Back finds what was typed, and a link to the same page starts anew [ROUTES
 
 test('what was typed on the sign-in page is not found by Back', async ({page}) => {
   await openHydrated(page, '/auth')
-  await page.getByRole('textbox', {name: 'Email'}).fill('elena@example.com')
+  await page.getByRole('textbox', {name: 'Email', exact: true}).fill('elena@example.com')
   await page.getByRole('contentinfo').getByRole('link', {name: 'Privacy Policy'}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Privacy Policy')
   await page.goBack()
