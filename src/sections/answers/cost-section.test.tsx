@@ -94,7 +94,7 @@ test.each([
     path: '/services/hourly-service',
     more: 'Half an hour more',
     shown: 'Ask for a quote',
-    email: 'E-mail',
+    email: 'Email',
     sent: 'A van, 4 hours: quote, please',
     copy: 'Copy',
   },
