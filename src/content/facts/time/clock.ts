@@ -21,45 +21,33 @@ export function onClockSet(onSet: () => void): () => void {
 }
 
 /**
- * Calls `onChange` at each of these instants that is ahead, also after the computer was asleep, and when the clock is
- * set; returns a function that stops it.
+ * Calls `onChange` when `next`, the next instant (ms since 1970) at which something changes, has become another one: at
+ * that instant, and within a minute where the computer was asleep or its clock was set, also back. Returns a function that
+ * stops it.
  */
-export function watchInstants(instants: readonly number[], onChange: () => void): () => void {
-  let cancels: (() => void)[] = []
-  const start = () => {
-    cancels = instants.filter((instant) => instant > now()).map((at) => callAt(at, onChange))
-  }
-  const stop = () => cancels.forEach((cancel) => cancel())
-  const stopListening = onClockSet(() => {
-    stop()
-    start()
+export function watchTime(next: () => number, onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let known = next()
+  const look = () => {
+    clearTimeout(timer)
+    const current = next()
+    timer = setTimeout(look, Math.min(current - now(), lookAgainMs))
+    if (current === known) return
+    known = current
     onChange()
-  })
-  start()
+  }
+  look()
+  document.addEventListener('visibilitychange', look)
+  const stopListening = onClockSet(look)
   return () => {
-    stop()
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
     stopListening()
   }
 }
 
 let aheadMs = 0
 const listeners = new Set<() => void>()
-
-function callAt(instant: number, callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const check = () => {
-    clearTimeout(timer)
-    const leftMs = instant - now()
-    if (leftMs <= 0) callback()
-    else timer = setTimeout(check, Math.min(leftMs, lookAgainMs))
-  }
-  check()
-  document.addEventListener('visibilitychange', check)
-  return () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', check)
-  }
-}
 
 /** A timer does not count while the computer is asleep, and at most 24 days, so a longer wait looks at the clock again. */
 const lookAgainMs = 60_000

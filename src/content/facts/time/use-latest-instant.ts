@@ -1,6 +1,6 @@
-import {useCallback, useSyncExternalStore} from 'react'
+import {useSyncExternalStore} from 'react'
 
-import {now, watchInstants} from './clock.ts'
+import {now, watchTime} from './clock.ts'
 
 /**
  * The latest of these instants (ms since 1970) that has passed, -Infinity before the first. It changes by itself at each
@@ -8,13 +8,10 @@ import {now, watchInstants} from './clock.ts'
  * decides right after.
  */
 export function useLatestInstant(instants: readonly number[], readAt: number): number {
-  const key = instants.join(' ')
-  const subscribe = useCallback(
-    (onChange: () => void) => watchInstants(key.split(' ').map(Number), onChange),
-    [key],
-  )
+  const next = () => Math.min(...instants.filter((instant) => instant > now()))
   return useSyncExternalStore(
-    subscribe,
+    // Anew at each render, which costs a timer.
+    (onChange) => (instants.length > 0 ? watchTime(next, onChange) : () => {}),
     () => latest(instants, now()),
     () => latest(instants, readAt),
   )

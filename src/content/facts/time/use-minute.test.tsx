@@ -1,6 +1,6 @@
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
-import {expect, test, vi} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
@@ -45,4 +45,17 @@ test('it moves on at the minute, also from a moment to which the clock is set', 
     vi.useRealTimers()
     setClock(null)
   }
+})
+
+test('after the computer’s clock is set back, it shows that time within a minute, and goes on from there', async () => {
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(Date.parse('2027-06-02T18:59:30Z'))
+  await render(<Minute />)
+  await expect.element(page.getByText('18:59')).toBeVisible()
+  vi.setSystemTime(Date.parse('2027-06-02T17:59:30Z'))
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect.element(page.getByText('18:00')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.element(page.getByText('18:01')).toBeVisible()
 })

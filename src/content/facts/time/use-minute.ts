@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 
-import {now, watchInstants} from './clock.ts'
+import {now, watchTime} from './clock.ts'
 
 /**
  * The current minute (ms since 1970) by the clock of content; it moves on by itself. Null while prerendering and
@@ -11,14 +11,7 @@ export function useMinute(): number | null {
 }
 
 function watchMinutes(onChange: () => void): () => void {
-  const watchNext = () => watchInstants([currentMinute() + minute], moveOn)
-  const moveOn = () => {
-    stop()
-    stop = watchNext()
-    onChange()
-  }
-  let stop = watchNext()
-  return () => stop()
+  return watchTime(() => currentMinute() + minute, onChange)
 }
 
 function currentMinute(): number {
