@@ -38,7 +38,7 @@ on('popstate', () => {
 // Firefox ends the requests of a page as soon as a navigation begins. Its scripts then fail, and a reload would take the
 // visitor back here.
 on('beforeunload', () => {
-  boot.leavingSince = Date.now()
+  boot.leavingAt = Date.now()
 })
 
 const marks = document.documentElement.dataset
@@ -79,8 +79,8 @@ on('DOMContentLoaded', () => {
     // The page reads well without its script, so nothing is shown. It reloads once at most, and only if the
     // server answers (the short form of failures/reload-once.ts); else it asks again.
     import(/* @vite-ignore */ bundle).catch(() => {
-      // Anyone who is still here after 10 s is not leaving.
-      if (Date.now() - (boot.leavingSince ?? 0) < 1e4) {
+      // Anyone who is still here after 10 s is not leaving, nor is one whose clock was set back.
+      if (Math.abs(Date.now() - (boot.leavingAt ?? 0)) < 1e4) {
         startLater()
         return
       }
@@ -115,7 +115,7 @@ on('DOMContentLoaded', () => {
   // The visitor may have left before the scripts came, and is Back.
   on('pageshow', ({persisted}) => {
     if (!persisted) return
-    boot.leavingSince = 0
+    boot.leavingAt = 0
     start()
   })
   // After the first paint, which a frame that starts sooner can delay. A page in a background tab is never

@@ -26,7 +26,7 @@ import {sectionKeysAt} from '#src/sections/use-sections.ts'
 import {wait} from '#src/ui/wait.ts'
 
 import {App} from './app.tsx'
-import {reloadOnce, reloadOnceForState} from './failures/reload-once.ts'
+import {reloadOnce, reloadedState} from './failures/reload-once.ts'
 import {errorOptions, reportErrors} from './failures/report-error.ts'
 import {tolerateBrowserTranslation} from './failures/tolerate-browser-translation.ts'
 import {prepareAccount} from './layout/account.tsx'
@@ -55,12 +55,8 @@ async function start(page: HTMLElement) {
   const state = await restoreState()
   if (state === 'missing') {
     // A deployment has removed it, or the site is away.
-    const outcome = await reloadOnceForState(readPageData()?.state ?? '')
-    if (outcome === 'reloading') return
-    if (outcome === 'unreachable') {
-      setTimeout(() => void start(page), startAgainMs)
-      return
-    }
+    const outcome = await reloadOnce(readPageData()?.state ?? '', '', reloadedState)
+    if (outcome !== 'outdated') return startAgain(page, outcome)
   }
   // Some hosts answer with the not-found page of the first language wherever they know no file.
   const isInLanguageOfPath = readPageData()?.language === languageOf(location.pathname)
@@ -73,17 +69,16 @@ async function start(page: HTMLElement) {
   }
   const canHydrate = state === 'restored' && isInLanguageOfPath
   // A page that lacks a script becomes interactive around it.
-  const isLoaded = await Promise.all([prepareAccount(), loadPage(client, location.pathname)]).then(
-    () => true,
+  const failure = await Promise.all([prepareAccount(), loadPage(client, location.pathname)]).then(
+    () => null,
     async () => {
-      await answerForms(canHydrate)
+      await loadFormFallback(canHydrate)
       // Without its state the page has been reloaded already.
-      if (state !== 'missing') await reloadOnce(readPageData()?.bundle ?? '')
-      return false
+      return state === 'missing' || reloadOnce(readPageData()?.bundle ?? '')
     },
   )
   // Without what header and footer show, the app would replace a page that can be read with an empty one.
-  if (!isLoaded && !canHydrate) return
+  if (failure && !canHydrate) return startAgain(page, failure)
   // The boot script is reloading the page: the visitor has gone Back, and this HTML is another page's.
   if (self.__boot?.pathBeforeRouting !== location.pathname) return
   expectHydration(hydrationBoundaryIds(location.pathname))
@@ -93,7 +88,7 @@ async function start(page: HTMLElement) {
     </BrowserRouter>
   )
   // Otherwise the first render differs from the HTML: the content is newer, or a form has been answered.
-  const isAsBuilt = state === 'restored' && isLoaded
+  const isAsBuilt = state === 'restored' && !failure
   // Then, and where the browser has translated the page, React makes elements again: what was typed is put back into
   // them. A field that appears after hydration is a new one.
   void whenHydrated().then(restoreFields(noteFields()))
@@ -115,6 +110,11 @@ async function start(page: HTMLElement) {
     ])
     startPreview(client)
   })
+}
+
+/** Where the site was away. */
+function startAgain(page: HTMLElement, outcome: true | Awaited<ReturnType<typeof reloadOnce>>) {
+  if (outcome === 'unreachable') setTimeout(() => void start(page), startAgainMs)
 }
 
 /** A root for a page in another language than the document, whose tags React would keep beside its own. */
@@ -156,7 +156,7 @@ async function restoreState(): Promise<'restored' | 'late' | 'missing'> {
 }
 
 /** Forms whose script is missing say so; those of a footer that hydrates have theirs. */
-async function answerForms(canHydrate: boolean) {
+async function loadFormFallback(canHydrate: boolean) {
   const hasWords = wordsAreLoaded('site', languageOf(location.pathname))
   const forms = document.querySelectorAll<HTMLFormElement>(
     canHydrate && hasWords ? 'main form' : 'form',

@@ -7,7 +7,7 @@ type BootState = {
   /** The one of them that was submitted last. */
   submitted?: EventTarget | null | undefined
   /** When a navigation to another document was begun last, in ms since 1970. */
-  leavingSince?: number
+  leavingAt?: number
   /** The page's dehydrated state, requested together with the bundle. */
   state?: Promise<Response>
 }

@@ -2,6 +2,7 @@ import {type ReactNode, createContext, use, useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {type NamedPage, type Language, languageOf, mainLanguage, pathTo} from '#domain/language.ts'
+import {readPageData} from '#src/hydration/page-data.ts'
 
 const LanguageContext = createContext<Language>(mainLanguage)
 
@@ -21,22 +22,23 @@ export function InLanguageOfPage({children}: {children: ReactNode}) {
   return <LanguageContext value={languageOf(location.pathname)}>{children}</LanguageContext>
 }
 
-let shown: Language = mainLanguage
+let shown: Language | undefined
 
 /**
  * The language that the page has now, for an answer that may come after a change of language. Not that of `lang`, where a
  * browser that translates the page writes its own.
  */
 export function currentLanguage(): Language {
-  return shown
+  return shown ?? mainLanguage
 }
 
 /** The page is in the language of its path: no cookie and no setting of the browser decides. */
 export function PageLanguage({children}: {children: ReactNode}) {
   const language = languageOf(useLocation().pathname)
   useEffect(() => {
+    // A browser that has translated the document goes on naming its own language.
+    if ((shown ?? readPageData()?.language) !== language) document.documentElement.lang = language
     shown = language
-    document.documentElement.lang = language
   }, [language])
   return <LanguageContext value={language}>{children}</LanguageContext>
 }

@@ -1,5 +1,5 @@
 import {useQueryClient} from '@tanstack/react-query'
-import {type ReactNode, useEffect, useEffectEvent, useState} from 'react'
+import {useEffect, useEffectEvent, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {contentPathOf} from '#domain/routes.ts'
@@ -21,69 +21,73 @@ type PageFailureProps = {error: unknown; onRetry: () => void}
 export function PageFailure({error, onRetry}: PageFailureProps) {
   const {outdated, notLoaded} = useWords('site').failure
   const isScript = error instanceof ChunkLoadError
-  const [state, setState] = useState<Awaited<ReturnType<typeof reloadOnce>>>(
-    isScript ? 'reloading' : 'unreachable',
-  )
-  useEffect(() => {
-    if (isScript) void reloadOnce(readPageData()?.bundle ?? '', location.hash).then(setState)
-  }, [isScript])
-  useRecovery(isScript, onRetry)
+  const state = useRecovery(isScript, onRetry)
   useRetryInLanguage(onRetry)
 
   if (state === 'reloading') return <Spinner />
-  if (state === 'outdated') {
-    return (
-      <Notice heading={outdated.heading} lead={outdated.lead}>
-        {/* The target keeps the link from the router: only a new document brings the new version. */}
-        <a href={location.href} target="_self" className={buttonClass()}>
-          {outdated.load}
-        </a>
-      </Notice>
-    )
-  }
-  return (
-    <Notice heading={notLoaded.heading} lead={notLoaded.lead}>
-      <Button onClick={onRetry}>{notLoaded.retry}</Button>
-    </Notice>
-  )
-}
-
-type NoticeProps = {heading: string; lead: string; children: ReactNode}
-
-/** The page's own title went with the page. */
-function Notice({heading, lead, children}: NoticeProps) {
+  const isOutdated = state === 'outdated'
+  const {heading, lead} = isOutdated ? outdated : notLoaded
   return (
     <PageHead heading={heading} lead={<span role="alert">{lead}</span>}>
+      {/* The page's own title went with the page. */}
       <title>{heading}</title>
-      <div className="mt-8">{children}</div>
+      <div className="mt-8">
+        {isOutdated ? (
+          // The target keeps the link from the router: only a new document brings the new version.
+          <a href={location.href} target="_self" className={buttonClass()}>
+            {outdated.load}
+          </a>
+        ) : (
+          <Button onClick={onRetry}>{notLoaded.retry}</Button>
+        )}
+      </div>
     </PageHead>
   )
 }
 
-/** Retries by itself as soon as what was missing can be loaded; any other failure is left to the visitor. */
+/**
+ * Retries by itself as soon as what was missing can be loaded, and reloads the page where a deployment has removed it; any
+ * other failure is left to the visitor.
+ */
 function useRecovery(isScript: boolean, onRetry: () => void) {
   const client = useQueryClient()
   const {pathname} = useLocation()
-  const recover = useEffectEvent((shown: AbortSignal) => {
+  const [state, setState] = useState<Awaited<ReturnType<typeof reloadOnce>>>(
+    isScript ? 'reloading' : 'unreachable',
+  )
+  const reload = useEffectEvent(() =>
+    reloadOnce(readPageData()?.bundle ?? '', location.hash).then(setState),
+  )
+  // Once it is read, it may still lack a script.
+  const [wasUnread] = useState(() => {
     const path = contentPathOf(pathname)
-    const isUnread = path && client.getQueryData(pageQueryFor(path).queryKey) === undefined
-    if (!isScript && !isUnread) return
-    const retry = () => {
+    return path && !client.getQueryData(pageQueryFor(path).queryKey)
+  })
+  const recover = useEffectEvent((shown: AbortSignal) => {
+    if (!isScript && !wasUnread) return
+    const next = loadPage(client, pathname).then(
+      () => onRetry,
+      (error: unknown) => error instanceof ChunkLoadError && reload,
+    )
+    void next.then((act) => {
       // The visitor may have gone to another page meanwhile.
-      if (!shown.aborted) onRetry()
-    }
-    void loadPage(client, pathname).then(retry, () => {})
+      if (act && !shown.aborted) void act()
+    })
   })
   useEffect(() => {
     const shown = new AbortController()
     const look = () => recover(shown.signal)
     const timer = setInterval(look, recoveryIntervalMs)
     addEventListener('online', look, {signal: shown.signal})
+    // What failed when the visitor was here before may be there now.
+    if (isScript) void reload()
+    else look()
     return () => {
       clearInterval(timer)
       shown.abort()
     }
-  }, [])
+  }, [isScript])
+  return state
 }
 
 /** A page in code stays when its language changes, and what failed in one language may be there in another. */

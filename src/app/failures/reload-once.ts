@@ -4,17 +4,18 @@ import {wait} from '#src/ui/wait.ts'
 import {reloadKey} from './reload-key.ts'
 
 const reloadedBundle = storedText('sessionStorage', reloadKey)
-const reloadedState = storedText('sessionStorage', 'reload-state')
+/** The state has a key of its own: a build of new content alone removes it, but no script. */
+export const reloadedState = storedText('sessionStorage', 'reload-state')
 const hashAfterReload = storedText('sessionStorage', 'hash-after-reload')
 
 /**
- * Reloads the page because a script of its build is missing, which is what a deployment leaves in open tabs.
- * Once for each bundle and tab, so it can never loop: 'outdated' means that it was done
+ * Reloads the page because a script of its build, or its state, is missing, which is what a deployment leaves in open tabs.
+ * Once for each of them and tab, so it can never loop: 'outdated' means that it was done
  * before or that there is no storage to remember it, 'unreachable' that the site does not answer. `hash` is the
  * section that the visitor was on the way to and that the new document has to show.
  */
 export async function reloadOnce(
-  bundleUrl: string,
+  url: string,
   hash = '',
   reloaded = reloadedBundle,
 ): Promise<'reloading' | 'outdated' | 'unreachable'> {
@@ -27,15 +28,10 @@ export async function reloadOnce(
   } catch {
     return 'unreachable'
   }
-  if (reloaded.read() === bundleUrl) return 'outdated'
-  if (!reloaded.write(bundleUrl) || !hashAfterReload.write(hash)) return 'outdated'
+  if (reloaded.read() === url) return 'outdated'
+  if (!reloaded.write(url) || !hashAfterReload.write(hash)) return 'outdated'
   location.reload()
   return 'reloading'
-}
-
-/** The same for the page's state. It has a key of its own: a build of new content alone removes it, but no script. */
-export function reloadOnceForState(stateUrl: string) {
-  return reloadOnce(stateUrl, '', reloadedState)
 }
 
 const siteTimeoutMs = 10_000
@@ -45,8 +41,9 @@ const siteTimeoutMs = 10_000
  * of a deployment. A link to a phone number or a download begins like leaving, but does not lead away.
  */
 function timeToLeave(): number {
-  const began = self.__boot?.leavingSince ?? 0
-  return Math.max(0, began + 10_000 - Date.now())
+  const began = self.__boot?.leavingAt ?? 0
+  // The clock may have been set back meanwhile.
+  return Math.max(0, 10_000 - Math.abs(Date.now() - began))
 }
 
 /**

@@ -87,10 +87,10 @@ const headsAndJobs: SectionType[] = [...heads, 'jobsSection']
 function useCertainty(isCurrent: boolean): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), contentLakeTimeoutMs)
+    const timer = setTimeout(() => setHasWaited(true), certainAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return isCurrent || hasWaited
 }
 
-const contentLakeTimeoutMs = 3000
+const certainAfterMs = 3000

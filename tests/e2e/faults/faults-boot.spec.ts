@@ -22,6 +22,44 @@ test('a page whose script is gone while the visitor seems to leave is reloaded i
   await expect.poll(documents).toBe(2)
 })
 
+test('a page whose script is gone is reloaded although the clock was set back since the visitor seemed to leave [FAIL-3]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const documents = countDocuments(page)
+  await page.route(appScript, (route) => route.fulfill({status: 404}))
+  await page.goto('/careers')
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+  await page.clock.setSystemTime(Date.now() - 60 * 60_000)
+  await page.mouse.move(5, 5)
+  await expect.poll(documents).toBe(2)
+})
+
+test('a page whose state hangs, and which then has no connection, starts once that is back [LOAD-1]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await page.clock.install()
+  const documents = countDocuments(page)
+  await page.route(/\/assets\/state-careers-/, () => {})
+  const isAway = ({pathname}: URL) => pathname === '/careers' || pathname.includes('/data/query/')
+  await page.route(isAway, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  let looked = 0
+  page.on('requestfailed', (request) => {
+    if (request.method() === 'HEAD') looked += 1
+  })
+  await page.goto('/careers')
+  const passTime = () => page.clock.runFor(1000)
+  await expect.poll(() => passTime().then(() => looked), {timeout: 30_000}).toBe(1)
+  await page.unroute(isAway)
+  await client.patch('job-operations-manager').set({title: 'Head of Operations'}).commit()
+  const heading = page.getByRole('heading', {name: 'Head of Operations'})
+  await expect.poll(() => passTime().then(() => heading.count()), {timeout: 30_000}).toBe(1)
+  expect(documents()).toBe(1)
+})
+
 test('a page that was opened while the site goes away starts once the site is back [LOAD-1]', async ({
   page,
   contentLake: {client},

@@ -144,12 +144,15 @@ test('what is typed before the script is there stays where the browser has trans
   const releaseScript = await holdScript(page)
   await page.goto('/')
   await page.evaluate(translate)
+  const root = page.locator('html')
+  await root.evaluate((element) => element.setAttribute('lang', 'fr'))
   const field = page.getByRole('contentinfo').getByRole('textbox')
   await field.fill('elena@example.com')
   const caughtUp = page.waitForResponse(/\/data\/query\//)
   releaseScript()
   await caughtUp
   await expect(field).toHaveValue('elena@example.com')
+  await expect(root).toHaveAttribute('lang', 'fr')
 })
 
 for (const days of [-1, 1]) {
@@ -190,6 +193,22 @@ test('a visitor who is offline reads so in plain words, and the page comes with 
   await expect(failure).toBeVisible()
   const [below, top] = await Promise.all([header.boundingBox(), failure.boundingBox()])
   expect(top?.y).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0))
+})
+
+test('Forward leads at once to a page that did not load while the visitor was offline [FAIL-2]', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/careers')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+  const failure = page.getByRole('heading', {name: 'This page did not load'})
+  await expect(failure).toBeVisible()
+  await page.goBack()
+  await expect(failure).toBeHidden()
+  await context.setOffline(false)
+  await page.goForward()
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible({timeout: 7000})
 })
 
 test('without its fonts every page can be read and keeps its layout at 320 and 1440 pixels [FAIL-4]', async ({

@@ -22,6 +22,24 @@ test('a page whose script a deployment has removed is reloaded once, and stands 
   expect(documents()).toBe(2)
 })
 
+test('a page whose script a deployment has removed while the visitor was offline is reloaded once with the connection [FAIL-3]', async ({
+  page,
+  context,
+}) => {
+  const documents = countDocuments(page)
+  await openHydrated(page, '/careers')
+  await context.setOffline(true)
+  await followContact(page)
+  await expect(page.getByRole('heading', {name: 'This page did not load'})).toBeVisible()
+  await page.route(/\/assets\/contact-section/, (route) =>
+    documents() === 1 ? route.fulfill({status: 404}) : route.continue(),
+  )
+  await context.setOffline(false)
+  await page.getByRole('button', {name: 'Send Message'}).click({timeout: 30_000})
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+  expect(documents()).toBe(2)
+})
+
 test('a page whose state a deployment has removed is reloaded once, and then shows what is published [FAIL-3]', async ({
   page,
   contentLake: {client},
