@@ -1,4 +1,4 @@
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {bareJob} from '../../../tests/support/content/bare-job.ts'
@@ -46,7 +46,22 @@ test('a careers page that was published since the build is not for search engine
   }
 })
 
-function renderAt(path: string, times: {opensOn: string | null}) {
+test('with a clock behind the build’s, an opening is not called gone before the content lake has answered [JOBS-4]', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
+  const times = {opensOn: null, isPrerendered: true}
+  const screen = await renderAt('/careers?job=astronaut', times)
+  await expect.element(screen.getByRole('heading', {name: 'Open positions'})).toBeVisible()
+  expect(screen.getByRole('heading', {level: 1}).query()).toBeNull()
+  screen.publish('jobs', (before) => before)
+  await expect
+    .element(screen.getByRole('heading', {level: 1}))
+    .toHaveTextContent('This opening is no longer available')
+})
+
+type Options = {opensOn: string | null; isPrerendered?: boolean}
+
+function renderAt(path: string, {opensOn, ...options}: Options) {
   const {pathname} = new URL(path, location.origin)
   return renderWithContent(<ContentPage path={pathname} />, {
     path,
@@ -54,6 +69,7 @@ function renderAt(path: string, times: {opensOn: string | null}) {
       ...pageWith([{_type: 'jobsSection', _key: 'jobs', heading: 'Open positions'}]),
       path: pathname,
     },
-    jobs: {jobs: [{...detailer, ...times}], order: null},
+    jobs: {jobs: [{...detailer, opensOn}], order: null},
+    ...options,
   })
 }

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {jobSpan, jobState} from '#domain/time/job-state.ts'
 import {startsAndEnds} from '#domain/time/time-span.ts'
 
-import {useReadAt} from '../live/use-content.ts'
+import {useAnswer} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import {onClockSet} from './time/clock.ts'
 import {useLatestInstant} from './time/use-latest-instant.ts'
@@ -25,9 +25,9 @@ export function useOpenJobs(slug?: string): {
   isCurrent: boolean
 } {
   const jobs = useJobs(slug)
-  const readAt = useReadAt(queries.jobs)
+  const {data, dataUpdatedAt: readAt} = useAnswer(queries.jobs)
   const now = useLatestInstant(startsAndEnds(jobs.map(jobSpan)), readAt)
-  const isCurrent = readAt > performance.timeOrigin
+  const isCurrent = !data.isCopy
   const [seenOpen] = useState(() => new Set<string>())
   // The preview shows another moment: a visitor who comes then has seen nothing open before.
   useEffect(() => onClockSet(() => seenOpen.clear()), [seenOpen])

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
+import {queries} from '../query/queries.ts'
 import {createQueryClient} from '../query/query-client.ts'
 import {followLiveEvents} from './live-events.ts'
 
@@ -65,12 +66,31 @@ test('a page that comes into view while it listens opens no second stream', () =
 test('a page that is opened in the background listens once it comes into view', () => {
   stop()
   streams = []
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   stop = followLiveEvents(createQueryClient(), async () => {})
   expect(streams).toHaveLength(0)
-  visibility.mockRestore()
+  hidden.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(streams).toHaveLength(1)
+})
+
+test('where the stream is cut off or silent, the page is read once, at the first failure or after 15 s [LIVE-4]', async () => {
+  for (const [fault, seconds] of [
+    [() => streams.at(-1)?.breakOff(), 0],
+    [() => vi.advanceTimersByTime(10), 14.99],
+  ] as const) {
+    stop()
+    const client = createQueryClient()
+    client.setQueryData(queries.site.queryKey, {result: null, syncTags: []})
+    // What no component shows is only marked.
+    const isRead = () => client.getQueryState(queries.site.queryKey)?.isInvalidated
+    stop = followLiveEvents(client, async () => {})
+    vi.advanceTimersByTime(seconds * 1000)
+    expect(isRead()).toBe(false)
+    fault()
+    vi.advanceTimersByTime(1)
+    expect(isRead()).toBe(true)
+  }
 })
 
 /** Refuses the stream that is open, and waits for the next one. */

@@ -199,7 +199,9 @@ test('what is published while another page is shown is there when the visitor co
 
 function show(state: DocumentVisibilityState) {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
   onTestFinished(() => visibility.mockRestore())
+  onTestFinished(() => hidden.mockRestore())
   document.dispatchEvent(new Event('visibilitychange'))
 }
 

@@ -4,6 +4,7 @@ import {isRecord} from '#domain/is-record.ts'
 import {parseJson} from '#domain/parse-json.ts'
 
 import {liveEventsUrl} from '../query/content-lake-url.ts'
+import {retryAfterMs} from '../query/content-options.ts'
 import {logGap, logLiveEvent} from '../query/live-event-log.ts'
 import {type Prepare, createUpdater} from './updater.ts'
 
@@ -21,12 +22,19 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
 
   const catchUp = () => {
     hasRead = true
+    clearTimeout(timer)
     logGap()
     updater.updateAll()
   }
+  // Nothing else would replace what was prerendered, or what has changed while the page was hidden.
+  const readOnce = () => {
+    if (!hasRead) catchUp()
+  }
   const listen = () => {
-    if (source || document.visibilityState === 'hidden') return
+    if (source || document.hidden) return
     source = new EventSource(liveEventsUrl)
+    // A proxy may keep the stream from arriving.
+    timer = setTimeout(readOnce, retryAfterMs)
     source.addEventListener('welcome', () => {
       reconnectMs = shortestReconnectMs
       catchUp()
@@ -40,6 +48,7 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
     // Sanity's word for a dataset with too many listeners.
     source.addEventListener('goaway', () => listenLater(longestReconnectMs))
     source.addEventListener('error', () => {
+      readOnce()
       // A lost connection the browser opens again by itself, but not one that was answered with an error.
       if (source?.readyState !== EventSource.CLOSED) return
       listenLater(reconnectMs)
@@ -53,12 +62,11 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
   }
   const listenLater = (milliseconds: number) => {
     stop()
-    // Nothing else would replace what was prerendered, or what has changed while the page was hidden.
-    if (!hasRead) catchUp()
+    readOnce()
     timer = setTimeout(listen, milliseconds)
   }
   const follow = () => {
-    if (document.visibilityState !== 'hidden') return listen()
+    if (!document.hidden) return listen()
     stop()
     hasRead = false
   }

@@ -55,6 +55,23 @@ test('while the prerendered copy stands in, the content lake is asked again ever
   await timersSet(0)
 })
 
+test('what is published after the visitor’s clock was set back is shown [LIVE-1]', async () => {
+  vi.useFakeTimers({toFake: ['Date']})
+  onTestFinished(() => void vi.useRealTimers())
+  const answers = ['published before', 'published after']
+  const asked = countRequests(() =>
+    HttpResponse.json({result: answers[asked.count - 1], syncTags: ['s1:job']}),
+  )
+  const {shown, updater} = openPage()
+  const result = () => shown.getQueryData(queries.jobs.queryKey)
+  updater.updateAll()
+  await expect.poll(result).toMatchObject({result: 'published before'})
+  vi.setSystemTime(Date.now() - 60 * 60_000)
+  updater.updateNamed(['s1:job'])
+  await expect.poll(result).toMatchObject({result: 'published after'})
+  expect(asked.count).toBe(2)
+})
+
 test('what could not be read before the page was hidden is read when it is shown again [LIVE-1]', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   onTestFinished(() => void vi.useRealTimers())

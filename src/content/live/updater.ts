@@ -51,12 +51,13 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
             signal: AbortSignal.timeout(requestTimeoutMs),
             lastLiveEventId,
           }),
-        staleTime: 0,
+        // Always asks, also when the clock was set back since the last answer.
+        staleTime: -Infinity,
       })
       const before = shown.getQueryData<Content<unknown>>(queryKey)
-      const isNew = before && replaceEqualDeep(before.result, content.result) !== before.result
+      const hasChanged = before && replaceEqualDeep(before.result, content.result) !== before.result
       // Most visits see no change, so the script of the commit is loaded only now.
-      const [script] = isNew
+      const [script] = hasChanged
         ? await Promise.all([
             import('./commit.ts').catch(() => null),
             prepare(shown, content.result).catch((error: unknown) => {

@@ -34,7 +34,12 @@ export function useContent<Result, Selected>(
   return held ? select(held.result) : data
 }
 
+/** The whole answer to a query, with when it was read. */
+export function useAnswer<Result>(query: QueryDefinition<Result>) {
+  return useSuspenseQuery(contentOptions(inLanguage(query, useLanguage())))
+}
+
 /** When the result of a query was read, in ms since 1970. */
 export function useReadAt(query: QueryDefinition<unknown>): number {
-  return useSuspenseQuery(contentOptions(inLanguage(query, useLanguage()))).dataUpdatedAt
+  return useAnswer(query).dataUpdatedAt
 }

@@ -22,6 +22,6 @@ export function dehydrateCache(client: QueryClient): DehydratedState {
 
 export function hydrateCache(client: QueryClient, state: DehydratedState): void {
   for (const [queryKey, content, updatedAt] of state) {
-    client.setQueryData(queryKey, content, {updatedAt})
+    client.setQueryData(queryKey, {...content, isCopy: true}, {updatedAt})
   }
 }

@@ -4,7 +4,7 @@ export type Content<Result> = {
   result: Result
   /** Live events that carry one of these tags mean that the result may have changed. */
   syncTags: string[]
-  /** The site's own copy, shown while the content lake does not answer. */
+  /** The site's own copy, from which the page was built: shown until the content lake answers in this visit. */
   isCopy?: boolean
 }
 
@@ -39,7 +39,7 @@ export const fetchPublished: FetchQuery = async <Result>(
   options: FetchOptions = {},
 ) => {
   const response = await fetch(urlOf(query, params, options.lastLiveEventId), {
-    ...(options.signal && {signal: options.signal}),
+    signal: options.signal ?? null,
   })
   if (!response.ok) throw new ContentLakeError(`The content lake answered ${response.status}.`)
   const body: {result?: Result; syncTags?: string[]} = await response.json()

@@ -7,6 +7,7 @@ import {render} from 'vitest-browser-react'
 import {type Language, languageOf} from '#domain/language.ts'
 import {RouterLinks} from '#src/app/navigation/router-links.ts'
 import {commit} from '#src/content/live/commit.ts'
+import {hydrateCache} from '#src/content/query/dehydrated-state.ts'
 import type {Content} from '#src/content/query/fetch-query.ts'
 import {
   type QueryResults,
@@ -39,14 +40,21 @@ type Rendered = PublishedContent & {
   page?: PageQueryResult
   /** For a test that changes the language of the page. */
   otherLanguage?: Language
+  /** The content lake has not answered yet: the page shows what it was built from. */
+  isPrerendered?: boolean
 }
 
 /** Renders a part of the site as a visitor sees it while just this content is published. */
 export async function renderWithContent(
   element: ReactNode,
-  {path = '/', page = null, otherLanguage, ...content}: Rendered = {},
+  {path = '/', page = null, otherLanguage, isPrerendered, ...content}: Rendered = {},
 ) {
   const client = createQueryClient()
+  const fill = (key: QueryKey, result: unknown) => {
+    const read = {result, syncTags: []}
+    if (isPrerendered) hydrateCache(client, [[key, read, Date.now()]])
+    else client.setQueryData(key, read)
+  }
   const {settings, bookingRules, ...site} = content.site ?? {}
   const documents = [
     {...settings, _type: 'siteSettings'},
@@ -60,11 +68,11 @@ export async function renderWithContent(
     for (const query of sharedQueries) {
       const {name, groq, queryKey} = inLanguage<unknown>(query, language)
       const result = filledIn(await answer(groq, documents, {language}), given[name])
-      client.setQueryData(queryKey, {result, syncTags: []})
+      fill(queryKey, result)
     }
   }
   const {queryKey} = pageQueryFor(pathname)
-  client.setQueryData(queryKey, {result: page, syncTags: []})
+  fill(queryKey, page)
   const commitResult = (key: QueryKey, result: unknown) => {
     const latest = createQueryClient()
     latest.setQueryData(key, {result, syncTags: []})
