@@ -22,14 +22,22 @@ export function FormWithLanguages(props: InputProps) {
   }
   return (
     <Stack gap={5}>
-      <LanguageBar id={getPublishedId(id)} type={type} />
+      <LanguageBar id={getPublishedId(id)} type={type} readOnly={props.readOnly} />
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
 /** Which language the form shows, a switch to the others, and how far each of them is. */
-function LanguageBar({id, type}: {id: string; type: string}) {
+function LanguageBar({
+  id,
+  type,
+  readOnly,
+}: {
+  id: string
+  type: string
+  readOnly: boolean | undefined
+}) {
   const translations = useDocumentTranslations(id)
   const {shown, show, canSplit} = useShownTranslations(id, type)
   const isUnmounted = useIsUnmounted()
@@ -85,7 +93,7 @@ function LanguageBar({id, type}: {id: string; type: string}) {
           {own && `This form is the ${languageName(own.language)} version. `}
           {translations.map((translation) => state(translation)).join(' ')}
         </Text>
-        {type !== 'job' && own && own !== original && english && (
+        {!readOnly && type !== 'job' && own && own !== original && english && (
           <CopyStructure original={english} own={own} />
         )}
       </Stack>

@@ -150,6 +150,23 @@ test('what is written while the structure is copied from English stays', async (
     .toEqual({title: 'Escrito entretanto', waiting: true, meet: 'Ahora aquí'})
 })
 
+test('the structure of English is not copied into the form of what is published [TRANSLATE-1]', async ({
+  openTab,
+  contentLake: {client},
+}) => {
+  const published = await client.getDocument('page-airport-mia-es')
+  if (!published) throw new Error('The seed data has no such page.')
+  const draft = await client.create({...published, _id: 'drafts.page-airport-mia-es'})
+  const edited = await client.patch(draft._id).set({sections: []}).commit()
+  const studio = await openTab('/structure/page;page-airport-mia-es')
+  const copy = studio.getByRole('button', {name: 'Copy structure and pictures from English'})
+  await expect(copy).toBeVisible()
+  await studio.getByRole('button', {name: 'Published', exact: true}).click()
+  await expect(copy).toHaveCount(0)
+  await expect(studio.getByText('This form is the Spanish version.')).toBeVisible()
+  expect(await client.getDocument(draft._id)).toEqual(edited)
+})
+
 test('a page that code leads to is deleted in Spanish as long as it is only begun, and begun again, while somebody opens another page', async ({
   openTab,
   contentLake: {client},
