@@ -1,16 +1,14 @@
 import {ResetIcon} from '@sanity/icons/Reset'
 import type {DocumentActionComponent} from 'sanity'
 
+import {wrapAction} from './wrap-action.ts'
+
 /**
  * Sanity's own Discard changes, which stays in the menu and is gray where there is nothing to discard. Sanity knows the
  * dialog that is open by its place in the menu (6.15), so an entry before it that comes or goes with a draft would
  * close the question.
  */
-export function discardActionThatStays(
-  useDiscard: DocumentActionComponent,
-): DocumentActionComponent {
-  const known = wrapped.get(useDiscard)
-  if (known) return known
+export const discardActionThatStays = wrapAction((useDiscard) => {
   const useDiscardThatStays: DocumentActionComponent = (props) =>
     useDiscard(props) ?? {
       label: 'Discard changes',
@@ -18,10 +16,5 @@ export function discardActionThatStays(
       icon: ResetIcon,
       disabled: true,
     }
-  useDiscardThatStays.action = 'discardChanges'
-  wrapped.set(useDiscard, useDiscardThatStays)
   return useDiscardThatStays
-}
-
-/** The Studio resolves actions again at every render, and an action keeps its state only while it is the same function. */
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+})

@@ -1,0 +1,61 @@
+import type {SanityClient} from '@sanity/client'
+import type {ValidationMarker} from 'sanity'
+
+import {publishTogether} from '../publish-waiting/publish-together.ts'
+import {isError, needsConfirmation, validationOfDraft} from './validation-of-draft.ts'
+import type {StudioSources} from './validation-of-draft.ts'
+
+/**
+ * How a publish ended: the check took too long, somebody has just changed the draft, or published or discarded it, or
+ * there are reasons why it is not published yet.
+ */
+export type PublishOutcome = 'published' | 'late' | 'changed' | 'gone' | ValidationMarker[]
+
+type PublishRequest = {
+  id: string
+  type: string
+  /** The questions that somebody has answered. */
+  confirmed: ValidationMarker[]
+  /** Called when the answer of the content lake takes long. */
+  onSlow: () => void
+}
+
+/**
+ * Checks a draft and publishes what was checked: Sanity's operation would also publish what somebody has changed since.
+ * Rejects as `sendChange` does.
+ */
+export async function publishDraft(
+  {client, ...sources}: StudioSources & {client: SanityClient},
+  {id, type, confirmed, onSlow}: PublishRequest,
+): Promise<PublishOutcome> {
+  const checked = await Promise.race([validationOfDraft(sources, id, type), timeLimit()])
+  if (checked === 'late') return 'late'
+  if (!checked) return 'gone'
+  const {draft, published, validation} = checked
+  const reasons = reasonsAgainst(validation, confirmed)
+  if (reasons.length > 0) return reasons
+  const slowTimer = setTimeout(onSlow, timeLimitMs)
+  const changed = await publishTogether(client, [{id, draft, published}]).finally(() =>
+    clearTimeout(slowTimer),
+  )
+  return changed.length > 0 ? 'changed' : 'published'
+}
+
+/** The errors, or where there are none, the questions unless all of them are confirmed. */
+function reasonsAgainst(
+  validation: ValidationMarker[],
+  confirmed: ValidationMarker[],
+): ValidationMarker[] {
+  const errors = validation.filter(isError)
+  if (errors.length > 0) return errors
+  const questions = validation.filter(needsConfirmation)
+  const messages = confirmed.map(({message}) => message)
+  return questions.every(({message}) => messages.includes(message)) ? [] : questions
+}
+
+/** After that the office may have turned to something else, and does not expect a publish [PUBLISH-3]. */
+const timeLimitMs = 10_000
+
+function timeLimit(): Promise<'late'> {
+  return new Promise((resolve) => setTimeout(() => resolve('late'), timeLimitMs))
+}

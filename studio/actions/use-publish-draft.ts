@@ -1,0 +1,41 @@
+import {useState} from 'react'
+import {useClient, useDocumentOperation, useDocumentStore, useWorkspace} from 'sanity'
+import type {DocumentActionProps, ValidationMarker} from 'sanity'
+
+import {apiVersion} from '../../domain/api-version.ts'
+import {focusOrNext} from '../ui/use-return-focus.ts'
+import {publishDraft} from './publish-draft.ts'
+import {usePublishMessages} from './use-publish-messages.ts'
+
+/** Publishes a draft in the click, and holds the reasons why it is not published yet. */
+export function usePublishDraft({id, type, draft}: DocumentActionProps) {
+  const client = useClient({apiVersion})
+  const store = useDocumentStore()
+  const workspace = useWorkspace()
+  const {commit} = useDocumentOperation(id, type)
+  const messages = usePublishMessages(id, type, draft)
+  const [isBusy, setBusy] = useState(false)
+  const [reasons, setReasons] = useState<ValidationMarker[]>([])
+  // What stopped a draft that somebody has published or discarded says nothing of the next one.
+  if (!draft && reasons.length > 0) setReasons([])
+  const checkAndPublish = async (confirmed: ValidationMarker[]) => {
+    // What was typed last would wait up to a second more.
+    commit.execute()
+    const request = {id, type, confirmed, onSlow: messages.slow}
+    const outcome = await publishDraft({client, store, workspace}, request)
+    if (Array.isArray(outcome)) setReasons(outcome)
+    messages.ended(outcome)
+    return outcome
+  }
+  const publish = async (pressed: Element | null, confirmed: ValidationMarker[] = []) => {
+    setReasons([])
+    setBusy(true)
+    const outcome = await checkAndPublish(confirmed).catch(messages.failed)
+    setBusy(false)
+    // The button gets the new state with a later render. Whoever has turned to something else keeps the focus there.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusOrNext(pressed, outcome === 'published')
+    })
+  }
+  return {isBusy, reasons, publish, forget: () => setReasons([])}
+}
