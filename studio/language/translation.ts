@@ -7,6 +7,7 @@ import {hrefIn} from '../../domain/routes.ts'
 import {textAt} from '../content/content-value.ts'
 import type {Content} from '../content/content-value.ts'
 import {sendChange} from '../failures/send-change.ts'
+import {sendTransaction} from '../failures/send-transaction.ts'
 import {namedPathOf} from '../schema/fixed-documents.ts'
 import {type InLanguage, withStructureOf} from './copy-structure.ts'
 import {languageOfId, originalId, translationId} from './document-language.ts'
@@ -71,15 +72,13 @@ export async function markAsChecked(
   checkedAt: string,
 ): Promise<void> {
   const languagesId = languagesIdOf(ownId)
-  const revision = crypto.randomUUID()
   const patch = client
     .patch(languagesId)
     .setIfMissing({checks: []})
     .unset([checkPath(ownId)])
     .insert('after', 'checks[-1]', [checkOf(ownId, {checkedAt})])
-  await sendChange(
-    () => client.transaction().transactionId(revision).patch(patch).commit(),
-    async () => (await client.getDocument(languagesId))?._rev === revision,
+  await sendTransaction(client, [languagesId], (transactionId) =>
+    client.transaction().transactionId(transactionId).patch(patch).commit(),
   )
 }
 

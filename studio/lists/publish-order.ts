@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
-import {sendChange} from '../failures/send-change.ts'
+import {sendTransaction} from '../failures/send-transaction.ts'
 
 export type OrderField = 'vehicles' | 'services' | 'jobs' | 'coverageAreas' | 'destinations'
 
@@ -11,17 +11,14 @@ export async function publishOrder(
   ids: string[],
 ): Promise<void> {
   const references = ids.map((id) => ({_key: id, _type: 'reference', _ref: id, _weak: true}))
-  const revision = crypto.randomUUID()
   const transaction = client
     .transaction()
-    .transactionId(revision)
     .createIfNotExists({_id: 'listOrder', _type: 'listOrder'})
     .patch('listOrder', {set: {[field]: references}})
   // A draft from elsewhere would bring the old order back when it is published.
   const draft = await client.getDocument('drafts.listOrder')
   if (draft) transaction.patch('drafts.listOrder', {set: {[field]: references}})
-  await sendChange(
-    () => transaction.commit(),
-    async () => (await client.getDocument('listOrder'))?._rev === revision,
+  await sendTransaction(client, ['listOrder'], (transactionId) =>
+    transaction.transactionId(transactionId).commit(),
   )
 }

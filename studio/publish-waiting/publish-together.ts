@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {isConflict} from '../failures/is-conflict.ts'
-import {sendChange} from '../failures/send-change.ts'
+import {sendTransaction} from '../failures/send-transaction.ts'
 
 /** A draft as somebody saw it: with the revisions of the draft and of what is published of it. */
 export type SeenDraft = {id: string; draft: Revision; published: Revision | null}
@@ -18,24 +18,16 @@ export async function publishTogether(
 ): Promise<string[]> {
   const changed = await changedSince(client, documents)
   if (changed.length > 0) return changed
-  const transactionId = crypto.randomUUID()
-  const publish = () =>
-    client.action(
-      documents.map(({id, draft, published}) => ({
-        actionType: 'sanity.action.document.publish' as const,
-        draftId: `drafts.${id}`,
-        publishedId: id,
-        ifDraftRevisionId: draft._rev,
-        ...(published && {ifPublishedRevisionId: published._rev}),
-      })),
-      {transactionId},
-    )
-  const isPublished = async () => {
-    const found = await client.getDocuments(documents.map(({id}) => id))
-    return found.some((document) => document?._rev === transactionId)
-  }
+  const actions = documents.map(({id, draft, published}) => ({
+    actionType: 'sanity.action.document.publish' as const,
+    draftId: `drafts.${id}`,
+    publishedId: id,
+    ifDraftRevisionId: draft._rev,
+    ...(published && {ifPublishedRevisionId: published._rev}),
+  }))
+  const ids = documents.map(({id}) => id)
   try {
-    await sendChange(publish, isPublished)
+    await sendTransaction(client, ids, (transactionId) => client.action(actions, {transactionId}))
     return []
   } catch (error) {
     if (!isConflict(error)) throw error

@@ -8,7 +8,7 @@ import {
   withoutReferences,
 } from '../../content/strong-references.ts'
 import {isConflict} from '../../failures/is-conflict.ts'
-import {sendChange} from '../../failures/send-change.ts'
+import {sendTransaction} from '../../failures/send-transaction.ts'
 import {formerPathsFor} from '../../form/links/former-paths.ts'
 import {carryOverChecks} from '../../language/translation.ts'
 import {type PublishedDocument, type UndoRefusal, findConflict} from './undo-conflicts.ts'
@@ -28,19 +28,14 @@ export async function undoPublish(
   const refusal = await findRefusal(client, revision, documents, current)
   if (refusal) return refusal
   try {
-    const transactionId = crypto.randomUUID()
     const actions = documents.flatMap((document) =>
       undoActions(document, revision, current.get(document.id)),
     )
-    await sendChange(
-      () => client.action(actions, {transactionId}),
-      async () => {
-        const now = await readCurrent(client, documents)
-        return [...now.values()].some(({_rev}) => _rev === transactionId)
-      },
+    const undone = await sendTransaction(client, idsOf(documents), (transactionId) =>
+      client.action(actions, {transactionId}),
     )
     // The publish is undone, whether or not this can be noted.
-    await carryOverChecksOfUndo(client, documents, current, transactionId).catch(() => undefined)
+    await carryOverChecksOfUndo(client, documents, current, undone).catch(() => undefined)
     return null
   } catch (error) {
     if (!isConflict(error)) throw error
@@ -110,9 +105,12 @@ type Current = Map<string, SanityDocument>
 
 /** The documents of a publish and their drafts as they are by now. */
 async function readCurrent(client: SanityClient, documents: PublishedDocument[]): Promise<Current> {
-  const ids = documents.flatMap(({id}) => [id, `drafts.${id}`])
-  const found = await client.getDocuments(ids)
+  const found = await client.getDocuments(idsOf(documents))
   return new Map(found.flatMap((document) => (document ? [[document._id, document]] : [])))
+}
+
+function idsOf(documents: PublishedDocument[]): string[] {
+  return documents.flatMap(({id}) => [id, `drafts.${id}`])
 }
 
 function undoActions(
@@ -193,10 +191,8 @@ export async function restoreAsDraft(
         publishedId: documentId,
         document: draft,
       }
-  const transactionId = crypto.randomUUID()
-  await sendChange(
-    () => client.action(action, {transactionId}),
-    async () => (await client.getDocument(draft._id))?._rev === transactionId,
+  await sendTransaction(client, [draft._id], (transactionId) =>
+    client.action(action, {transactionId}),
   )
 }
 
