@@ -3,8 +3,8 @@ import {existsSync} from 'node:fs'
 import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
 
-import {isRecord} from '../../domain/is-record.ts'
 import {parseJson} from '../../domain/parse-json.ts'
+import {strongReferencesIn} from '../../studio/content/references.ts'
 import {type AssetFields, parseAssetFields} from './asset-fields.ts'
 import {assetProblem} from './asset-problem.ts'
 import {type DatasetDocument, isDocument, textsWithin} from './json-values.ts'
@@ -117,20 +117,9 @@ function firstProblem(documents: DatasetDocument[], assets: Set<string>): string
       ({path: at, text}) => at.at(-1) === '_sanityAsset' && !assets.has(assetNameIn(text)),
     )
     if (missing) return `"${document._id}" names ${missing.text}, which is not in the folder.`
-    const lost = strongReferences(document).find((id) => !ids.has(id))
+    const lost = strongReferencesIn(document).find((id) => !ids.has(id))
     if (lost !== undefined)
       return `"${document._id}" refers to "${lost}", which is not in the file.`
   }
   return undefined
-}
-
-function strongReferences(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(strongReferences)
-  if (!isRecord(value)) return []
-  const {_ref: id, _weak: weak} = value
-  return typeof id === 'string'
-    ? weak
-      ? []
-      : [id]
-    : Object.values(value).flatMap(strongReferences)
 }

@@ -1,36 +1,9 @@
-import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
 import {isRecord} from '../../domain/is-record.ts'
 import {changedFields} from './changed-fields.ts'
 import {textAt} from './content-value.ts'
 import type {Content} from './content-value.ts'
-
-/**
- * The ids of documents and pictures that some content needs and that are gone. The content lake refuses it with those
- * references. A document does not need itself.
- */
-export async function readMissingReferences(
-  client: SanityClient,
-  content: Content,
-): Promise<string[]> {
-  const own = getPublishedId(textAt(content, '_id'))
-  const ids = [...new Set(strongReferences(content))].filter((id) => id !== own)
-  const existing = await client.fetch<string[]>(
-    '*[_id in $ids]._id',
-    {ids},
-    {perspective: 'raw', tag: 'history.missing'},
-  )
-  return ids.filter((id) => !existing.includes(id))
-}
-
-function strongReferences(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(strongReferences)
-  if (!isRecord(value)) return []
-  const id = textAt(value, '_ref')
-  if (id) return value['_weak'] === true ? [] : [id]
-  return Object.values(value).flatMap(strongReferences)
-}
 
 /** Content without its references to the given documents. The price of a vehicle goes with it, as when the vehicle is deleted. */
 export function withoutReferences(content: Content, ids: string[]): Content {

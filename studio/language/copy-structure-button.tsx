@@ -10,7 +10,7 @@ import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {BusyButton} from '../ui/busy-button.tsx'
 import {additions} from './additions.ts'
 import {withStructureOf} from './copy-structure.ts'
-import {referencesIn} from './translation.ts'
+import {readTranslatedLinks} from './translation.ts'
 import type {DocumentTranslation} from './use-document-translations.ts'
 
 /** Brings into the form what is new in English: sections with empty texts, and pictures where there are none. */
@@ -34,7 +34,7 @@ export function CopyStructure({
   if (!type) return null
   const copy = async () => {
     try {
-      const inLanguage = await referencesIn(client, original, language)
+      const inLanguage = await readTranslatedLinks(client, original, language)
       // Somebody may have written on while the answer was under way.
       const own = isRecord(formNow.current) ? formNow.current : {}
       const added = additions(own, withStructureOf(type, original, own, inLanguage))

@@ -6,6 +6,7 @@ import {type Language, mainLanguage} from '../../domain/language.ts'
 import {hrefIn} from '../../domain/routes.ts'
 import {textAt} from '../content/content-value.ts'
 import type {Content} from '../content/content-value.ts'
+import {referencesIn} from '../content/references.ts'
 import {sendChange} from '../failures/send-change.ts'
 import {sendTransaction} from '../failures/send-transaction.ts'
 import {namedPathOf} from '../schema/fixed-documents.ts'
@@ -26,7 +27,7 @@ export async function beginTranslation(
   const ownId = translationId(id, language)
   const path = namedPathOf({_id: ownId, language})
   const own = {_id: `drafts.${ownId}`, _type: type.name, language, ...(path && {path})}
-  const inLanguage = await referencesIn(client, original, language)
+  const inLanguage = await readTranslatedLinks(client, original, language)
   const languagesId = languagesIdOf(ownId)
   const transaction = client
     .transaction()
@@ -142,12 +143,12 @@ function entry(language: Language, id: string) {
 }
 
 /** Makes links lead to the published pages of another language; a link to a page that has none there stays as it is. */
-export async function referencesIn(
+export async function readTranslatedLinks(
   client: SanityClient,
   original: SanityDocument,
   language: Language,
 ): Promise<InLanguage> {
-  const ids = [...new Set(idsIn(original))].map((id) => translationId(id, language))
+  const ids = [...new Set(referencesIn(original))].map((id) => translationId(id, language))
   const published = await client.fetch<string[]>('*[_id in $ids]._id', {ids})
   const own = translationId(original._id, language)
   const inLanguage = (value: Content): Content => {
@@ -162,11 +163,4 @@ export async function referencesIn(
       : value
   }
   return inLanguage
-}
-
-function idsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(idsIn)
-  if (!isRecord(value)) return []
-  const id = textAt(value, '_ref')
-  return id ? [id] : Object.values(value).flatMap(idsIn)
 }

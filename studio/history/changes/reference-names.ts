@@ -1,8 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
-import {isRecord} from '../../../domain/is-record.ts'
-import {textAt} from '../../content/content-value.ts'
 import type {NameOf} from '../../content/describe-value.ts'
+import {referencesIn} from '../../content/references.ts'
 
 const query = `*[_id in $ids || _id in $draftIds]{
   _id,
@@ -14,7 +13,7 @@ export async function readReferenceNames(
   client: SanityClient,
   content: unknown[],
 ): Promise<NameOf> {
-  const ids = [...new Set(content.flatMap(referencesIn))]
+  const ids = [...new Set(referencesIn(content))]
   if (ids.length === 0) return () => undefined
   const found = await client.fetch<{_id: string; name: string | null}[]>(
     query,
@@ -23,11 +22,4 @@ export async function readReferenceNames(
   )
   const namesById = new Map(found.map(({_id, name}) => [_id, name ?? undefined]))
   return (id) => namesById.get(id) ?? namesById.get(`drafts.${id}`)
-}
-
-function referencesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn)
-  if (!isRecord(value)) return []
-  const id = textAt(value, '_ref')
-  return id ? [id] : Object.values(value).flatMap(referencesIn)
 }

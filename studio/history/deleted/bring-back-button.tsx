@@ -4,7 +4,7 @@ import {useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
 import {textAt} from '../../content/content-value.ts'
-import {readMissingReferences} from '../../content/strong-references.ts'
+import {readMissingReferences} from '../../content/missing-references.ts'
 import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {BusyButton} from '../../ui/busy-button.tsx'
 import {ConfirmDialog} from '../versions/confirm-dialog.tsx'

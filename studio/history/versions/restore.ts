@@ -2,9 +2,9 @@ import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 
 import {textAt} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
+import {readMissingReferences} from '../../content/missing-references.ts'
 import {
   fieldsWithWeakReferencesToItself,
-  readMissingReferences,
   withoutReferences,
 } from '../../content/strong-references.ts'
 import {isConflict} from '../../failures/is-conflict.ts'

@@ -1,6 +1,6 @@
 import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 
-import {readMissingReferences} from '../../../studio/content/strong-references.ts'
+import {readMissingReferences} from '../../../studio/content/missing-references.ts'
 import {bringBack} from '../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../studio/history/deleted/deletions.ts'
 import {undoPublish} from '../../../studio/history/versions/restore.ts'

@@ -12,7 +12,7 @@ import {
   type TranslationCheck,
   beginTranslation,
   markAsChecked,
-  referencesIn,
+  readTranslatedLinks,
 } from '../../../studio/language/translation.ts'
 import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
 import {schemaTypes} from '../../../studio/schema/index.ts'
@@ -87,7 +87,7 @@ test('a Spanish picture with a description of its own does not become decoration
     language: 'es',
     sections: [{...about, lineup: {...picture('spanish'), alt: 'Seis autos'}}],
   })
-  const inLanguage = await referencesIn(client, original, 'es')
+  const inLanguage = await readTranslatedLinks(client, original, 'es')
   expect(additions(own, withStructureOf(page, original, own, inLanguage))).toEqual([])
 })
 
@@ -102,7 +102,7 @@ test('what is copied from English leaves what somebody else writes meanwhile', a
     language: 'es',
     sections: [{_key: 'call', _type: 'callToActionSection', heading: 'A los muelles'}],
   })
-  const inLanguage = await referencesIn(client, original, 'es')
+  const inLanguage = await readTranslatedLinks(client, original, 'es')
   const added = additions(own, withStructureOf(page, original, own, inLanguage))
   await client
     .patch(own._id)

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util'
 
 import {publishClosing} from '../../../../studio/actions/close-job.ts'
-import {readMissingReferences} from '../../../../studio/content/strong-references.ts'
+import {readMissingReferences} from '../../../../studio/content/missing-references.ts'
 import {bringBack} from '../../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../../studio/history/deleted/deletions.ts'
 import {deleteDocument} from '../../../../studio/where-used/delete-document.ts'
