@@ -4,7 +4,7 @@ import type {SanityDocument} from 'sanity'
 import {inOrder} from '../../domain/list-order.ts'
 import {formatUnfinishedPriceRange} from '../../domain/price/unfinished-price.ts'
 import {type JobState, type JobTimes, jobState} from '../../domain/time/job-state.ts'
-import {readGridCards} from '../form/rates/grid-cards.ts'
+import {priceIn, readGridCards} from '../form/rates/grid-cards.ts'
 import type {GridPrice} from '../form/rates/grid-cards.ts'
 import {translationsAmong} from '../language/document-language.ts'
 import {cardsInForce} from '../validation/rates/next-rates.ts'
@@ -52,7 +52,7 @@ export function listedDocuments({documents, all, rates}: ListResult, now: Date):
     const published = documents.find(({_id}) => _id === id)
     const draft = documents.find(({_id}) => _id !== id && getPublishedId(_id) === id)
     const shown = draft ?? published
-    const price = shortest?.prices.find(({vehicleId}) => vehicleId === id)
+    const price = priceIn(shortest, id)
     return {
       _id: id,
       status: statusOf(id, all),

@@ -32,6 +32,11 @@ export function readGridCards(value: unknown): GridCard[] {
   }))
 }
 
+/** The price of a vehicle for a duration. */
+export function priceIn(card: GridCard | undefined, vehicleId: string): GridPrice | undefined {
+  return card?.prices.find((price) => price.vehicleId === vehicleId)
+}
+
 type Item = Record<string, unknown> & {_key: string}
 
 function items(value: unknown): Item[] {

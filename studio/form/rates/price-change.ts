@@ -1,4 +1,5 @@
 import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price.ts'
+import {priceIn} from './grid-cards.ts'
 import type {GridCard, GridPrice} from './grid-cards.ts'
 
 /** The price that a cell of the grid is compared with: of the same duration, or of one with the same start. */
@@ -10,7 +11,7 @@ export function priceBefore(
   const other =
     others.find(({key}) => key === card.key) ??
     others.find(({fromHours}) => fromHours === card.fromHours)
-  return other?.prices.find((price) => price.vehicleId === vehicleId)
+  return priceIn(other, vehicleId)
 }
 
 /** "was $120-180" for a price that differs from the one before it; null for one that does not. */

@@ -1,6 +1,7 @@
 import {insert, set, setIfMissing, unset} from 'sanity'
 import type {FormPatch} from 'sanity'
 
+import {priceIn} from './grid-cards.ts'
 import type {GridCard} from './grid-cards.ts'
 
 export type End = 'min' | 'max'
@@ -30,7 +31,7 @@ function patchesOfPrice(cards: GridCard[], ends: CellWrite[], newKey: () => stri
   const [{cardKey, vehicleId} = {cardKey: '', vehicleId: ''}] = ends
   const card = cards.find(({key}) => key === cardKey)
   if (!card) return []
-  const price = card.prices.find((other) => other.vehicleId === vehicleId)
+  const price = priceIn(card, vehicleId)
   const {min, max}: Partial<Record<End, number>> = {
     min: price?.min,
     max: price?.max,

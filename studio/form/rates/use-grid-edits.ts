@@ -2,6 +2,7 @@ import {useRef} from 'react'
 import type {FormPatch} from 'sanity'
 
 import {dropLastEdit, emptyHistory, redo, recordEdit, undo} from './edit-history.ts'
+import {priceIn} from './grid-cards.ts'
 import type {GridCard} from './grid-cards.ts'
 import {pricePatches} from './price-patches.ts'
 import type {Cell, CellWrite, Dollars} from './price-patches.ts'
@@ -13,9 +14,10 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
   const typing = useRef<{cell: Cell; before: Dollars} | null>(null)
 
   const dollarsIn = ({cardKey, vehicleId, end}: Cell): Dollars =>
-    cards.find(({key}) => key === cardKey)?.prices.find((price) => price.vehicleId === vehicleId)?.[
-      end
-    ]
+    priceIn(
+      cards.find(({key}) => key === cardKey),
+      vehicleId,
+    )?.[end]
 
   const apply = (writes: CellWrite[]) => {
     const patches = pricePatches(cards, writes, () => crypto.randomUUID())

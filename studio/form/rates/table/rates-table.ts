@@ -2,6 +2,7 @@ import {formatUnfinishedDuration} from '../../../../domain/price/unfinished-dura
 import {formatUnfinishedPriceRange} from '../../../../domain/price/unfinished-price.ts'
 import {describePriceChange} from '../../../history/changes/rate-changes.ts'
 import {lowerPriceFirst, wholeDollars} from '../../../validation/rates/price-range.ts'
+import {priceIn} from '../grid-cards.ts'
 import type {GridCard, GridPrice} from '../grid-cards.ts'
 import type {CellWrite, End} from '../price-patches.ts'
 import {readPriceText} from '../price-text.ts'
@@ -77,7 +78,7 @@ function readLine(
     const text = cells[column]
     if (column === 0 || !card || text === undefined) continue
     const duration = formatUnfinishedDuration(card)
-    const before = priceOf(card, vehicle._id)
+    const before = priceIn(card, vehicle._id)
     const after = readPrice(text, vehicle._id)
     if (!after) return `${duration}: "${text.slice(0, 40)}" is not a price in whole dollars`
     const writes = ends
@@ -151,11 +152,7 @@ function isEmpty({min, max}: GridPrice) {
   return min === undefined && max === undefined
 }
 
-function priceOf(card: GridCard, vehicleId: string) {
-  return card.prices.find((price) => price.vehicleId === vehicleId)
-}
-
 function priceText(card: GridCard, vehicleId: string) {
-  const price = priceOf(card, vehicleId)
+  const price = priceIn(card, vehicleId)
   return !price || isEmpty(price) ? '' : formatUnfinishedPriceRange(price)
 }
