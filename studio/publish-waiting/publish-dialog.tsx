@@ -10,8 +10,8 @@ import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {FocusableButton} from '../ui/focusable-button.tsx'
 import {persistentToast} from '../ui/toast-options.ts'
 import {useReturnFocus} from '../ui/use-return-focus.ts'
-import {withNewLanguageErrors} from './new-language-errors.ts'
 import {publishTogether} from './publish-together.ts'
+import {useDraftChoices} from './use-draft-choices.ts'
 import {useWaitingDocuments} from './use-waiting-documents.ts'
 import type {Draft} from './use-waiting-documents.ts'
 import type {WaitingDocument} from './waiting-documents.ts'
@@ -32,8 +32,10 @@ export function PublishDialog({
   const toast = useToast()
   const showFailure = useFailureToast()
   const {waiting, checkAgain} = useWaitingDocuments(drafts)
-  const [opened] = useState(() => new Map(drafts.map(({_id, _rev}) => [_id, _rev])))
-  const [choices, setChoices] = useState<Record<string, boolean>>({})
+  const {rows, publishable, chosen} = useDraftChoices(
+    drafts,
+    waiting === 'failed' ? [] : (waiting ?? []),
+  )
   const [changed, setChanged] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
   const id = useId()
@@ -43,24 +45,16 @@ export function PublishDialog({
     if (!isBusy) close()
   }
 
-  const checked = waiting === 'failed' ? [] : (waiting ?? [])
-  const isNew = ({draft}: WaitingDocument) => opened.get(draft._id) !== draft._rev
-  const isChosen = (document: WaitingDocument) =>
-    // What a rule asks about, has just changed or may have been on the site before waits until somebody ticks it.
-    choices[choiceKey(document)] ??
-    (document.questions.length === 0 && !isNew(document) && !document.mayHaveBeenPublished)
-  const documents = withNewLanguageErrors(checked, checked.filter(isSound).filter(isChosen))
-  const mayBePublished = documents.filter(isSound)
-  const chosen = mayBePublished.filter(isChosen)
   const nameOf = ({type, draft}: WaitingDocument) => documentTitle(schema.get(type), draft)
 
+  const documents = rows.map(({document}) => document)
   const publish = async () => {
     setBusy(true)
     setChanged([])
     try {
       const changedIds = await publishTogether(client, chosen)
       if (changedIds.length > 0) {
-        setChanged(documents.filter((other) => changedIds.includes(other.id)).map(nameOf))
+        setChanged(documents.filter(({id: each}) => changedIds.includes(each)).map(nameOf))
         checkAgain()
       } else {
         const left = documents.filter((document) => !chosen.includes(document)).map(nameOf)
@@ -103,7 +97,7 @@ export function PublishDialog({
       <Box padding={4}>
         <Stack gap={4}>
           <div aria-live="polite">
-            <Text size={1}>{summary(waiting, mayBePublished.length)}</Text>
+            <Text size={1}>{summary(waiting, publishable.length)}</Text>
           </div>
           {changed.length > 0 && (
             <Card tone="caution" padding={3} radius={2} role="alert">
@@ -114,33 +108,14 @@ export function PublishDialog({
             </Card>
           )}
           <Stack as="ul" gap={3} padding={0} style={{listStyle: 'none', margin: 0}} inert={isBusy}>
-            {documents.map((document) => (
-              <WaitingRow
-                key={document.id}
-                document={document}
-                isNew={isNew(document)}
-                isChosen={isChosen(document)}
-                isDisabled={isBusy}
-                choose={(choice) =>
-                  setChoices((before) => ({...before, [choiceKey(document)]: choice}))
-                }
-                close={leave}
-              />
+            {rows.map((row) => (
+              <WaitingRow key={row.document.id} {...row} isDisabled={isBusy} close={leave} />
             ))}
           </Stack>
         </Stack>
       </Box>
     </Dialog>
   )
-}
-
-/** A choice holds for what somebody has seen. Drafts that were written as one have the same revision. */
-function choiceKey({draft}: WaitingDocument) {
-  return `${draft._id} ${draft._rev}`
-}
-
-function isSound({errors}: WaitingDocument) {
-  return errors.length === 0
 }
 
 function publishText(count: number) {
