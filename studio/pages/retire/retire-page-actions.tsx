@@ -1,9 +1,9 @@
 import {ArchiveIcon} from '@sanity/icons/Archive'
 import {TrashIcon} from '@sanity/icons/Trash'
-import {useState} from 'react'
 import type {DocumentActionComponent, DocumentActionProps, SanityDocument} from 'sanity'
 
 import {isFixedDocument} from '../../schema/fixed-documents.ts'
+import {useDialogAction} from '../../ui/use-dialog-action.ts'
 import {RetirePageDialog} from './retire-page-dialog.tsx'
 
 /** Replaces Sanity's own Delete for pages. */
@@ -32,30 +32,15 @@ function useRetireDialog(
   how: 'delete' | 'unpublish',
   header: string,
 ) {
-  const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const close = () => setOpen(false)
-  return {
-    onHandle: () => setOpen(true),
-    dialog: isOpen && {
-      type: 'dialog' as const,
-      header,
-      onClose: () => {
-        if (!isBusy) close()
-      },
-      content: (
-        <RetirePageDialog
-          id={id}
-          how={how}
-          paths={pathsOf(published)}
-          isPublished={published !== null}
-          isBusy={isBusy}
-          setBusy={setBusy}
-          close={close}
-        />
-      ),
-    },
-  }
+  return useDialogAction(header, (state) => (
+    <RetirePageDialog
+      id={id}
+      how={how}
+      paths={pathsOf(published)}
+      isPublished={published !== null}
+      {...state}
+    />
+  ))
 }
 
 function pathsOf(page: SanityDocument | null): string[] {
