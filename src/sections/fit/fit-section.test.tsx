@@ -135,7 +135,7 @@ test('a count above 40 stands as it was typed, also after a change of language [
   putIn(pasajeros.element(), '55')
   await expect
     .element(inSpanish.getByRole('status').first())
-    .toHaveTextContent('Llámenos y encontramos los autos.')
+    .toHaveTextContent('Llámenos y le conseguimos los autos.')
   await expect.element(pasajeros).toHaveValue(55)
   await expect.element(pasajeros).toBeInvalid()
   await inSpanish.getByRole('button', {name: 'Un pasajero menos'}).click()
