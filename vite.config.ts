@@ -23,12 +23,15 @@ const {
   auth,
   bookingWidgetOrigins,
   contentLake,
+  dataFolder,
   errorReportUrl,
   formEndpoint,
   ports,
   siteUrl,
   studioUrl,
 } = readEnvironment(process.env)
+
+const project = import.meta.dirname
 
 /** What the site's code knows of its environment; all of it is public. */
 const siteEnvironment = {
@@ -69,7 +72,7 @@ export default defineConfig({
     port: ports.site,
     strictPort: !process.env['VITEST'],
     watch: {ignored: isNotOfSite},
-    fs: {deny: privateFiles(import.meta.dirname)},
+    fs: {deny: privateFiles({project, data: path.resolve(project, dataFolder)})},
   },
   build: {
     target: 'es2022',

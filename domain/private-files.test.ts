@@ -15,7 +15,11 @@ const servers: [name: string, folder: string, config: InlineConfig][] = [
     (folder): [string, string, InlineConfig] => [
       `a project in ${folder}`,
       folder,
-      {root: folder, configFile: false, server: {fs: {deny: privateFiles(folder)}}},
+      {
+        root: folder,
+        configFile: false,
+        server: {fs: {deny: privateFiles({project: folder, data: `${folder}/.data`})}},
+      },
     ],
   ),
 ]
@@ -32,3 +36,13 @@ test.each(servers)(
     expect([...settings, '.git/config', ...data].filter(isSent)).toEqual([])
   },
 )
+
+test('nor does it send what the emulators keep in a folder that was chosen for them', async () => {
+  const deny = privateFiles({project: '/srv/site', data: '/srv/site/.demo'})
+  const resolved = await resolveConfig(
+    {root: '/srv/site', configFile: false, server: {fs: {deny}}},
+    'serve',
+  )
+  expect(isFileLoadingAllowed(resolved, '/srv/site/.demo/auth.sqlite')).toBe(false)
+  expect(isFileLoadingAllowed(resolved, '/srv/site/domain/routes.ts')).toBe(true)
+})

@@ -1,12 +1,16 @@
 /**
  * What no development server may send, as patterns of Vite's `server.fs.deny`: settings with their keys, accounts and
- * drafts. `project` is the project's folder.
+ * drafts. Both folders are absolute: the project's, and the one in which the emulators keep their data.
  */
-export function privateFiles(project: string): string[] {
-  // In a pattern, these characters have a meaning.
-  const folder = project.replaceAll('\\', '/').replace(/[!()*+?@[\]{|}]/g, '\\$&')
+export function privateFiles({project, data}: {project: string; data: string}): string[] {
   // The folders above the project may have the same names.
-  return [...deniedByDefault, '*.env', `${folder}/.data/**`, `${folder}/backups/**`]
+  const folders = [`${project}/.data`, `${project}/backups`, data]
+  return [...deniedByDefault, '*.env', ...folders.map((folder) => `${asPattern(folder)}/**`)]
+}
+
+/** In a pattern, these characters have a meaning. */
+function asPattern(folder: string): string {
+  return folder.replaceAll('\\', '/').replace(/[!()*+?@[\]{|}]/g, '\\$&')
 }
 
 /** A list of our own replaces the one of Vite. */

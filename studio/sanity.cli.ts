@@ -6,12 +6,15 @@ import {privateFiles} from '../domain/private-files.ts'
 import {dataset, projectId} from './environment.ts'
 import {guidePage} from './guide/guide-page.ts'
 
+const project = path.dirname(import.meta.dirname)
+const data = path.resolve(project, process.env['EMULATOR_DATA'] || '.data')
+
 export default defineCliConfig({
   api: {projectId, dataset},
   server: {hostname: 'localhost', port: 3333},
   vite: {
     plugins: [guidePage()],
-    server: {fs: {deny: privateFiles(path.dirname(import.meta.dirname))}},
+    server: {fs: {deny: privateFiles({project, data})}},
   },
   typegen: {
     path: '../src/content/query/*.ts',

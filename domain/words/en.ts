@@ -6,7 +6,6 @@ const shortForms: Record<string, string> = {
   aerop: 'airport',
   aeropuerto: 'airport',
   centre: 'center',
-  centro: 'center',
   cntr: 'center',
   condado: 'county',
   convenciones: 'convention',
@@ -74,8 +73,8 @@ export const words = {
   },
   emergencyLine: 'Emergency line',
   places: {
-    /** Words that say nothing about the place that somebody looks for, in English and in Spanish. */
-    fillers: 'al at de del el fl in la las los of the to usa'.split(' '),
+    /** Words that say nothing about the place that somebody looks for, in English and in Spanish; "la" may begin Lakes. */
+    fillers: 'al at centro de del el fl in of the to usa'.split(' '),
     shortForms,
   },
 }

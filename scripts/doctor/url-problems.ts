@@ -42,7 +42,8 @@ export function localProblem(name: string, value: string): Problem[] {
 /** Whether it names a user or a password. A text that is not a URL of the web, such as a database's, may do so too. */
 export function hasCredentials(value: string): boolean {
   const url = httpUrl(value)
-  return url ? url.username + url.password !== '' : value.includes('@')
+  if (url) return url.username + url.password !== ''
+  return !/^mailto:/i.test(value) && /^[^?#@]*[^?#@/]:[^?#@/]+@/.test(value)
 }
 
 export function isLoopback({hostname}: URL): boolean {

@@ -82,4 +82,4 @@ const shared =
 
 /** In the same folders, but not on the home page, or there with what it imports in another group. */
 const ofSomePages =
-  /\/(?:in-languages|rich-text|prose|toast-card|alert|copy-text|use-copy|scroll-box|table-role|causeway-(?:band|picture)|use-(?:jobs|open-jobs|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund\/(?:tiers|moments)|calendar-file|contact-card|content-lines|job-state|preview-messages)\.tsx?$/
+  /\/(?:in-languages|rich-text|prose|toast-card|alert|use-copy|scroll-box|table-role|causeway-(?:band|picture)|use-(?:jobs|open-jobs|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund\/(?:tiers|moments)|calendar-file|contact-card|content-lines|job-state|preview-messages)\.tsx?$/

@@ -1,8 +1,8 @@
 /**
- * For a `<div>` in which something wide scrolls sideways. It is a tab stop while its content is wider than it, because
- * not every browser lets the keyboard scroll a box without one. It needs a name.
+ * For a `<div>` in which a table scrolls sideways. While the table is wider than the box, the box is a tab stop, as newer
+ * browsers make it by themselves: in the others the keyboard could not scroll it.
  */
-export const scrollBox = {role: 'group', ref: watchWidth} as const
+export const scrollBox = {ref: watchWidth}
 
 function watchWidth(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined

@@ -2,8 +2,8 @@ import type {SanityClient} from '@sanity/client'
 import type {ValidationMarker} from 'sanity'
 
 import {publishTogether} from '../publish-waiting/publish-together.ts'
-import {isError, needsConfirmation, validationOfDraft} from './validation-of-draft.ts'
-import type {StudioSources} from './validation-of-draft.ts'
+import {reasonsAgainst} from './reasons-against.ts'
+import {type StudioSources, validationOfDraft} from './validation-of-draft.ts'
 
 /**
  * How a publish ended: the check took too long, somebody has just changed the draft, or published or discarded it, or
@@ -39,18 +39,6 @@ export async function publishDraft(
     clearTimeout(slowTimer),
   )
   return changed.length > 0 ? 'changed' : 'published'
-}
-
-/** The errors, or where there are none, the questions unless all of them are confirmed. */
-function reasonsAgainst(
-  validation: ValidationMarker[],
-  confirmed: ValidationMarker[],
-): ValidationMarker[] {
-  const errors = validation.filter(isError)
-  if (errors.length > 0) return errors
-  const questions = validation.filter(needsConfirmation)
-  const messages = confirmed.map(({message}) => message)
-  return questions.every(({message}) => messages.includes(message)) ? [] : questions
 }
 
 /** After that the office may have turned to something else, and does not expect a publish [PUBLISH-3]. */

@@ -74,7 +74,7 @@ export function DeleteDialog(props: Deleted) {
         {isOnlyPriced ? (
           <Text size={1}>
             It is the only vehicle in {new Intl.ListFormat('en').format(uses.onlyPriceIn)}. Change
-            the durations in Rates first.
+            the durations in Rates, and publish that, first.
           </Text>
         ) : (
           isOnlyListed && (

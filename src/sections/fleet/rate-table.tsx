@@ -33,7 +33,6 @@ export function RateTable({
   return (
     <div
       {...scrollBox}
-      aria-labelledby={labelledBy}
       className={`relative xs:overflow-x-auto ${vehicles.length > mostColumnsOnPaper ? cardsOnPaper : ''}`}
     >
       <table

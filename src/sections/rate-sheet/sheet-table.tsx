@@ -15,11 +15,7 @@ export function SheetTable({vehicles, labelledBy}: SheetTableProps) {
   const words = useWords('rateSheet')
   const resolve = usePlaceholders()
   return (
-    <div
-      {...scrollBox}
-      aria-labelledby={labelledBy}
-      className="mt-6.5 xs:overflow-x-auto print:overflow-visible"
-    >
+    <div {...scrollBox} className="mt-6.5 xs:overflow-x-auto print:overflow-visible">
       <table
         {...tableRole.table}
         aria-labelledby={labelledBy}

@@ -2,10 +2,8 @@ import type {SanityClient} from '@sanity/client'
 
 import {textAt} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
-import {
-  fieldsWithWeakReferencesToItself,
-  withoutReferences,
-} from '../../content/strong-references.ts'
+import {fieldsWithWeakReferencesToItself} from '../../content/weak-references.ts'
+import {withoutReferences} from '../../content/without-references.ts'
 import {isConflict} from '../../failures/is-conflict.ts'
 import {sendChange} from '../../failures/send-change.ts'
 

@@ -3,10 +3,8 @@ import type {Action, SanityClient, SanityDocument} from '@sanity/client'
 import {textAt} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
 import {readMissingReferences} from '../../content/missing-references.ts'
-import {
-  fieldsWithWeakReferencesToItself,
-  withoutReferences,
-} from '../../content/strong-references.ts'
+import {fieldsWithWeakReferencesToItself} from '../../content/weak-references.ts'
+import {withoutReferences} from '../../content/without-references.ts'
 import {isConflict} from '../../failures/is-conflict.ts'
 import {sendTransaction} from '../../failures/send-transaction.ts'
 import {formerPathsFor} from '../../form/links/former-paths.ts'

@@ -2,7 +2,7 @@ import type {SanityClient, SanityDocument} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 
 import {isEmpty} from '../../content/content-value.ts'
-import {fieldsWithWeakReferencesToItself} from '../../content/strong-references.ts'
+import {fieldsWithWeakReferencesToItself} from '../../content/weak-references.ts'
 import {sendChange} from '../../failures/send-change.ts'
 import {carryOverChecks} from '../../language/translation.ts'
 import {fieldsWithReplacedReferences} from './replace-references.ts'

@@ -33,7 +33,7 @@ test('a vehicle that alone has a price in a duration is not deleted with its pri
   await chooseAction(studio, 'Delete')
   const dialog = studio.getByRole('dialog', {name: 'Delete'})
   await expect(dialog).toContainText(
-    'It is the only vehicle in 8+ hours. Change the durations in Rates first.',
+    'It is the only vehicle in 8+ hours. Change the durations in Rates, and publish that, first.',
   )
   await expect(dialog.getByRole('button', {name: /^Delete/})).toHaveCount(0)
   await expect(dialog.getByRole('link', {name: 'Rates', exact: true})).toBeVisible()

@@ -81,9 +81,7 @@ export function EstimatePanel({
       <EstimateActions
         href={cost ? bookingHref : pathTo('contact')}
         label={
-          cost
-            ? (resolve(section.bookLabel) ?? words.book)
-            : (resolve(section.quoteLabel) ?? words.quote)
+          resolve(cost ? section.bookLabel : section.quoteLabel) ?? words[cost ? 'book' : 'quote']
         }
         ride={ride}
         text={answerLines({...texts, notIncluded, note, url}, words)}

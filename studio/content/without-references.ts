@@ -1,9 +1,5 @@
-import {getPublishedId} from '@sanity/client/csm'
-
 import {isRecord} from '../../domain/is-record.ts'
-import {changedFields} from './changed-fields.ts'
-import {textAt} from './content-value.ts'
-import type {Content} from './content-value.ts'
+import {type Content, textAt} from './content-value.ts'
 
 /** Content without its references to the given documents. The price of a vehicle goes with it, as when the vehicle is deleted. */
 export function withoutReferences(content: Content, ids: string[]): Content {
@@ -23,18 +19,4 @@ function withoutReferencesIn(value: unknown, ids: string[]): unknown {
     value['_type'] === 'vehiclePrice' && ids.includes(textAt(value['vehicle'], '_ref'))
   if (isPriceOfNone || ids.includes(textAt(value, '_ref'))) return undefined
   return withoutReferences(value, ids)
-}
-
-/**
- * The fields in which a document refers to itself, with references that are weak until it is published. A page that
- * links to a part of itself could not be a draft alone otherwise.
- */
-export function fieldsWithWeakReferencesToItself(document: Content): Content {
-  const id = getPublishedId(textAt(document, '_id'))
-  const type = textAt(document, '_type')
-  return changedFields(document, (_, after) =>
-    textAt(after, '_ref') === id && after['_weak'] !== true
-      ? {...after, _weak: true, _strengthenOnPublish: {type}}
-      : after,
-  )
 }
