@@ -42,6 +42,8 @@ const startAgainMs = 10_000
 const client = createQueryClient()
 const documentPath = location.pathname
 const root = document.getElementById('root')
+/** Whether forms may have been answered without their script. */
+let hasFallback = false
 
 reportErrors()
 tolerateBrowserTranslation()
@@ -56,7 +58,7 @@ async function start(page: HTMLElement) {
   if (state === 'missing') {
     // A deployment has removed it, or the site is away.
     const outcome = await reloadOnce(readPageData()?.state ?? '', '', reloadedState)
-    if (outcome !== 'outdated') return startAgain(page, outcome)
+    if (outcome !== 'outdated') return startAgainIfAway(page, outcome)
   }
   // Some hosts answer with the not-found page of the first language wherever they know no file.
   const isInLanguageOfPath = readPageData()?.language === languageOf(location.pathname)
@@ -74,11 +76,11 @@ async function start(page: HTMLElement) {
     async () => {
       await loadFormFallback(canHydrate)
       // Without its state the page has been reloaded already.
-      return state === 'missing' || reloadOnce(readPageData()?.bundle ?? '')
+      return state === 'missing' ? 'outdated' : reloadOnce(readPageData()?.bundle ?? '')
     },
   )
   // Without what header and footer show, the app would replace a page that can be read with an empty one.
-  if (failure && !canHydrate) return startAgain(page, failure)
+  if (failure && !canHydrate) return startAgainIfAway(page, failure)
   // The boot script is reloading the page: the visitor has gone Back, and this HTML is another page's.
   if (self.__boot?.pathBeforeRouting !== location.pathname) return
   expectHydration(hydrationBoundaryIds(location.pathname))
@@ -88,7 +90,7 @@ async function start(page: HTMLElement) {
     </BrowserRouter>
   )
   // Otherwise the first render differs from the HTML: the content is newer, or a form has been answered.
-  const isAsBuilt = state === 'restored' && !failure
+  const isAsBuilt = state === 'restored' && !hasFallback
   // Then, and where the browser has translated the page, React makes elements again: what was typed is put back into
   // them. A field that appears after hydration is a new one.
   void whenHydrated().then(restoreFields(noteFields()))
@@ -112,8 +114,8 @@ async function start(page: HTMLElement) {
   })
 }
 
-/** Where the site was away. */
-function startAgain(page: HTMLElement, outcome: true | Awaited<ReturnType<typeof reloadOnce>>) {
+/** Starts again later where the site was away; a page that reloads, or is outdated, stays as it is. */
+function startAgainIfAway(page: HTMLElement, outcome: Awaited<ReturnType<typeof reloadOnce>>) {
   if (outcome === 'unreachable') setTimeout(() => void start(page), startAgainMs)
 }
 
@@ -157,6 +159,7 @@ async function restoreState(): Promise<'restored' | 'late' | 'missing'> {
 
 /** Forms whose script is missing say so; those of a footer that hydrates have theirs. */
 async function loadFormFallback(canHydrate: boolean) {
+  hasFallback = true
   const hasWords = wordsAreLoaded('site', languageOf(location.pathname))
   const forms = document.querySelectorAll<HTMLFormElement>(
     canHydrate && hasWords ? 'main form' : 'form',

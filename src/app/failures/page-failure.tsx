@@ -1,5 +1,5 @@
 import {useQueryClient} from '@tanstack/react-query'
-import {useEffect, useEffectEvent, useState} from 'react'
+import {useEffect, useEffectEvent, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {contentPathOf} from '#domain/routes.ts'
@@ -55,9 +55,15 @@ function useRecovery(isScript: boolean, onRetry: () => void) {
   const [state, setState] = useState<Awaited<ReturnType<typeof reloadOnce>>>(
     isScript ? 'reloading' : 'unreachable',
   )
-  const reload = useEffectEvent(() =>
-    reloadOnce(readPageData()?.bundle ?? '', location.hash).then(setState),
-  )
+  const isReloading = useRef(false)
+  const reload = useEffectEvent(async () => {
+    // A second one would take the first for one that was in vain.
+    if (isReloading.current) return
+    isReloading.current = true
+    const outcome = await reloadOnce(readPageData()?.bundle ?? '', location.hash)
+    isReloading.current = outcome === 'reloading'
+    setState(outcome)
+  })
   // Once it is read, it may still lack a script.
   const [wasUnread] = useState(() => {
     const path = contentPathOf(pathname)

@@ -119,6 +119,13 @@ test.for([
     expect(page.getByRole('button', {name: /account of/}).elements()).toHaveLength(avatars)
     // Without it the link to sign in stands in the place of the avatar.
     expect('session' in dataset).toBe(avatars > 0)
+    // While it is tried again, the forms of the sign-in page stay hidden.
+    vi.useFakeTimers({toFake: ['setTimeout']})
+    session.retry()
+    expect('session' in dataset).toBe(true)
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    expect(session.state().status).toBe('unavailable')
   },
 )
 

@@ -80,6 +80,8 @@ export class AuthSession {
   readonly retry = (): void => {
     // A client does not repeat a failed refresh for a minute.
     this.#dropClient()
+    // As the boot script has marked it: the forms wait until it is clear whether they are needed.
+    if (this.stored.exists()) document.documentElement.dataset['session'] = 'stored'
     this.#check()
   }
 

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest'
 import {page, userEvent} from 'vitest/browser'
 
+import {RestoredInput} from '#src/hydration/restored-input.ts'
+
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {Section} from '../section.ts'
 import {FitSection} from './fit-section.tsx'
@@ -164,5 +166,5 @@ test('without vehicles there is a way to ask', async () => {
 /** As a change of language does with what stood in the field before. */
 function putIn(field: Element, value: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', value, field)
-  field.dispatchEvent(new Event('input', {bubbles: true}))
+  field.dispatchEvent(new RestoredInput())
 }

@@ -18,11 +18,7 @@ export function EstimateFacts({rate, notIncluded, note}: EstimateFactsProps) {
   return (
     <>
       <dl className="mt-6 border-t border-(--line)">
-        {rate && (
-          <Fact term={words.rate}>
-            <span className="tabular">{rate}</span>
-          </Fact>
-        )}
+        {rate && <Fact term={words.rate}>{rate}</Fact>}
         {notIncluded.length > 0 && (
           <Fact term={words.notIncluded}>
             {notIncluded.map((one) => (
@@ -44,7 +40,7 @@ function Fact({term, children}: {term: string; children: ReactNode}) {
   return (
     <div className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-(--line) py-[0.8rem] md:grid-cols-[8rem_1fr]">
       <dt className="text-small text-(--fg-soft)">{term}</dt>
-      <dd className="font-medium">{children}</dd>
+      <dd className="tabular font-medium">{children}</dd>
     </div>
   )
 }
