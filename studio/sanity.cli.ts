@@ -2,9 +2,9 @@ import path from 'node:path'
 
 import {defineCliConfig} from 'sanity/cli'
 
-import {privateFiles} from '../domain/private-files.ts'
 import {dataset, projectId} from './environment.ts'
 import {guidePage} from './guide/guide-page.ts'
+import {privateFiles} from './private-files.ts'
 
 const project = path.dirname(import.meta.dirname)
 const data = path.resolve(project, process.env['EMULATOR_DATA'] || '.data')

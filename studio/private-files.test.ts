@@ -3,8 +3,8 @@ import path from 'node:path'
 import {type InlineConfig, isFileLoadingAllowed, resolveConfig} from 'vite'
 import {expect, test} from 'vitest'
 
-import studio from '../studio/sanity.cli.ts'
 import {privateFiles} from './private-files.ts'
+import studio from './sanity.cli.ts'
 
 const project = path.dirname(import.meta.dirname)
 const viteOfStudio = typeof studio.vite === 'object' ? studio.vite : {}
