@@ -2,7 +2,7 @@ import {bookingFrameUrl} from '../frame-url.ts'
 import {type FrameController, startFrameController} from './frame-controller.ts'
 
 let parked: FrameController | null = null
-/** Whether the visitor was in the started frame: it loses the focus if the browser paints while it is parked. */
+/** Whether the visitor was in it: it loses the focus if the browser paints while it is parked. */
 let hadFocus = false
 
 /**
@@ -18,6 +18,7 @@ export function parkFrame(frame: FrameController): void {
     return
   }
   parked = frame
+  hadFocus = document.activeElement === frame.element
   if (canMove(document.body) && frame.element.isConnected) {
     const place = parkingPlace()
     // At its old width, so that the form does not change its layout while nobody sees it.
@@ -33,9 +34,7 @@ export function parkFrame(frame: FrameController): void {
 export function parkStartedFrame(): void {
   const element = document.querySelector<HTMLIFrameElement>('[data-started]:not([data-adopted])')
   const base = element?.dataset['base']
-  if (!base) return
-  hadFocus = document.activeElement === element
-  parkFrame(startFrameController(element, {base, search: location.search}))
+  if (base) parkFrame(startFrameController(element, {base, search: location.search}))
 }
 
 /**
@@ -63,7 +62,6 @@ export function takeParkedFrame(
   if (hadFocus && document.activeElement === document.body) {
     frame.element.focus({preventScroll: true})
   }
-  hadFocus = false
   return frame
 }
 
