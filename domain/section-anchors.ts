@@ -1,5 +1,12 @@
+import {isRecord} from './is-record.ts'
+
 /** What of a section its anchor is made from. */
 export type AnchoredSection = {_key: string; _type: string; heading?: string | null}
+
+/** Whether a value of unknown shape is a section, even one that is unfinished. */
+export function isAnchoredSection(value: unknown): value is AnchoredSection {
+  return isRecord(value) && typeof value['_key'] === 'string' && typeof value['_type'] === 'string'
+}
 
 /** The anchors that sections of these types have had from the start. */
 const anchorsByType: Record<string, string> = {

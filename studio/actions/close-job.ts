@@ -3,7 +3,7 @@ import type {PatchOperations, SanityClient, SanityDocument} from '@sanity/client
 import {isSame} from '../content/content-value.ts'
 import {isConflict} from '../failures/is-conflict.ts'
 import {sendChange} from '../failures/send-change.ts'
-import {readVersion, readVersionBefore, readVersions} from '../history/versions/versions.ts'
+import {readVersion, readVersionBefore, readLastVersions} from '../history/versions/versions.ts'
 import {readJobTimes} from './job-times.ts'
 
 /**
@@ -93,7 +93,7 @@ export async function readPlannedClosing(
   now: number,
 ): Promise<string | null> {
   const {closesOn} = readJobTimes(await client.getDocument(publishedId))
-  const versions = await readVersions(client, publishedId, maxVersions)
+  const versions = await readLastVersions(client, publishedId)
   const [newest] = versions
   const current = newest && (await readVersion(client, publishedId, newest.revision))
   // The history may lag behind the last publish.
@@ -109,9 +109,6 @@ export async function readPlannedClosing(
   }
   return null
 }
-
-/** How many publishes are looked through. */
-const maxVersions = 20
 
 /** Closing by hand sets the time of its publish, while a planned one lies well after it. */
 function wasClosedByHand(closesOn: string | null | undefined, publishedAt: string) {

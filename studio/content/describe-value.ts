@@ -8,7 +8,7 @@ import {quoted} from './changed-text.ts'
 import {textAt} from './content-value.ts'
 import type {Content} from './content-value.ts'
 import {formatDay} from './format-day.ts'
-import {isKind} from './schema-type.ts'
+import {choicesOf, isKind} from './schema-type.ts'
 
 /** The name of a document or a file that content refers to; undefined for one that is gone. */
 export type NameOf = (id: string) => string | undefined
@@ -59,10 +59,7 @@ function describeReference(type: SchemaType, value: Content, nameOf: NameOf) {
 
 /** The title of a choice, for example "Pearl (light gray)" for "pearl". */
 function listedTitle(type: SchemaType, value: unknown): string | null {
-  const options: unknown = type.options
-  const list = isRecord(options) ? options['list'] : undefined
-  if (!Array.isArray(list)) return null
-  const choice: unknown = list.find((item) => isRecord(item) && item['value'] === value)
+  const choice = choicesOf(type)?.find((item) => isRecord(item) && item['value'] === value)
   return textAt(choice, 'title') || null
 }
 

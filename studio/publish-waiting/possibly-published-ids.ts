@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
-import {readLastContents} from '../history/deleted/deletions.ts'
+import {readLastContents} from '../history/versions/last-contents.ts'
 
 /**
  * The ids of unpublished documents that were on the site, or may have been: a draft older than the history cannot be

@@ -1,10 +1,9 @@
-import {isRecord} from '../../domain/is-record.ts'
-import {type AnchoredSection, hasAnchor} from '../../domain/section-anchors.ts'
+import type {SanityDocumentLike} from 'sanity'
+
+import {type AnchoredSection, hasAnchor, isAnchoredSection} from '../../domain/section-anchors.ts'
 import {textAt} from '../content/content-value.ts'
 import {originalId} from '../language/document-language.ts'
 import {linkTargetsIn} from '../where-used/link-targets.ts'
-
-type Stored = {_id: string; _type: string; [field: string]: unknown}
 
 export type BrokenLink = {
   /** The document that holds the link, and the path of the link in it, as the form names it. */
@@ -17,7 +16,7 @@ export type BrokenLink = {
 }
 
 /** The links in published documents that lead to a part of a page that is gone. */
-export function brokenLinks(published: readonly Stored[]): BrokenLink[] {
+export function brokenLinks(published: readonly SanityDocumentLike[]): BrokenLink[] {
   const pages = new Map(published.map((document) => [document._id, document]))
   return published.flatMap(({_id, _type, ...fields}) =>
     linkTargetsIn(fields).flatMap(({path, target}) => {
@@ -31,11 +30,7 @@ export function brokenLinks(published: readonly Stored[]): BrokenLink[] {
   )
 }
 
-function sectionsOf(page: Stored | undefined): AnchoredSection[] {
+function sectionsOf(page: SanityDocumentLike | undefined): AnchoredSection[] {
   const sections = page?.['sections']
-  return Array.isArray(sections) ? sections.filter(isSection) : []
-}
-
-function isSection(value: unknown): value is AnchoredSection {
-  return isRecord(value) && typeof value['_key'] === 'string' && typeof value['_type'] === 'string'
+  return Array.isArray(sections) ? sections.filter(isAnchoredSection) : []
 }

@@ -1,11 +1,11 @@
+import type {SanityDocumentLike} from 'sanity'
+
 import {meetingPointsNeedCheck} from '../../domain/meeting-check.ts'
 import {textAt} from '../content/content-value.ts'
 import {formatDay} from '../content/format-day.ts'
 
-type Stored = {_id: string; _type: string; [field: string]: unknown}
-
 /** The airports and ports whose meeting points nobody has checked lately. `now` in milliseconds since 1970. */
-export function uncheckedMeetingPoints(published: readonly Stored[], now: number) {
+export function uncheckedMeetingPoints(published: readonly SanityDocumentLike[], now: number) {
   const days = published.find(({_type}) => _type === 'bookingRules')?.['meetingPointDays']
   const shownDays = typeof days === 'number' ? days : null
   return published.flatMap((document) => {

@@ -2,7 +2,6 @@ import {Stack, Text} from '@sanity/ui'
 
 /** Sentences about changes as a list, cut off after `limit`. */
 export function SentenceList({sentences, limit = 50}: {sentences: string[]; limit?: number}) {
-  const rest = sentences.length - limit
   return (
     <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
       {sentences.slice(0, limit).map((sentence, index) => (
@@ -10,11 +9,16 @@ export function SentenceList({sentences, limit = 50}: {sentences: string[]; limi
           {sentence}
         </Text>
       ))}
-      {rest > 0 && (
-        <Text as="li" muted size={1}>
-          and {rest} more
-        </Text>
-      )}
+      <MoreItems count={sentences.length - limit} />
     </Stack>
   )
+}
+
+/** The end of a list that is cut off; nothing where it is whole. */
+export function MoreItems({count}: {count: number}) {
+  return count > 0 ? (
+    <Text as="li" muted size={1}>
+      and {count} more
+    </Text>
+  ) : null
 }

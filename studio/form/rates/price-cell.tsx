@@ -1,7 +1,7 @@
 import {Box, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 
-import {lowerPriceFirst, wholeDollars} from '../../validation/rates/price-range.ts'
+import {priceProblem} from '../../validation/rates/price-range.ts'
 import type {GridPrice} from './grid-cards.ts'
 import type {Dollars, End} from './price-patches.ts'
 import {typedDollars} from './price-text.ts'
@@ -31,7 +31,9 @@ export function PriceCell({
   // What was typed stays as it is until the cell is left, or its price changes in another way.
   const typing = typed && typed.dollars === price?.[typed.end] ? typed : null
   const isNoNumber = typing !== null && typedDollars(typing.text) === null
-  const problem = isNoNumber ? 'Write whole dollars, for example 120.' : price && problemOf(price)
+  const problem = isNoNumber
+    ? 'Write whole dollars, for example 120.'
+    : price && priceProblem(price)
   const input = (end: End, dollars: Dollars, name: string) => (
     <Box flex="none" style={{width: '3.4rem'}}>
       <TextInput
@@ -76,10 +78,4 @@ export function PriceCell({
       </div>
     </Stack>
   )
-}
-
-function problemOf({min, max}: GridPrice) {
-  if (min === undefined || max === undefined) return 'Fill in both prices.'
-  const results = [wholeDollars(min), wholeDollars(max), lowerPriceFirst({min, max})]
-  return results.find((result) => result !== true)
 }

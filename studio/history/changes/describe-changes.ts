@@ -6,7 +6,7 @@ import {changedText} from '../../content/changed-text.ts'
 import {isEmpty, isSame, textAt} from '../../content/content-value.ts'
 import {describeValue} from '../../content/describe-value.ts'
 import type {NameOf} from '../../content/describe-value.ts'
-import {isKind} from '../../content/schema-type.ts'
+import {isKind, isWritten} from '../../content/schema-type.ts'
 import {translationIn} from '../../validation/texts/translations.ts'
 import {nestedChanges, sentence} from './change.ts'
 import type {Change} from './change.ts'
@@ -73,7 +73,7 @@ function knownChanges(
   if (type.jsonType === 'boolean') {
     return [{where: [], what: after === true ? 'turned on' : 'turned off'}]
   }
-  if (typeof before === 'string' && typeof after === 'string' && isPlainText(type)) {
+  if (typeof before === 'string' && typeof after === 'string' && isWritten(type)) {
     if (before && after) return [{where: [], what: changedText(before, after)}]
   }
   const [old, now] = [before, after].map((value) =>
@@ -147,13 +147,6 @@ function imageChanges(before: unknown, after: unknown, nameOf: NameOf): Change[]
     isSame(isRecord(before) && before[name], isRecord(after) && after[name]),
   )
   return isFramedAlike ? [] : [{where: [], what: 'the visible part of the picture changed'}]
-}
-
-/** Text that staff write themselves, rather than choose or pick from a calendar. */
-function isPlainText(type: SchemaType) {
-  const options: unknown = type.options
-  const isChosen = isRecord(options) && Array.isArray(options['list'])
-  return !isChosen && !isKind(type, 'date') && !isKind(type, 'datetime')
 }
 
 function listOf(value: unknown): unknown[] {

@@ -4,7 +4,7 @@ import type {SchemaType} from 'sanity'
 import {textAt} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
 import {documentTitle} from '../../content/item-name.ts'
-import {readLastContents} from './deletions.ts'
+import {readLastContents} from '../versions/last-contents.ts'
 
 /** The names of documents and pictures that are gone, in the order of their ids. Throws what the client throws. */
 export async function readMissingNames(

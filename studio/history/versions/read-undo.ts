@@ -7,13 +7,10 @@ import {describeChange} from './described-version.ts'
 import {withPathsSince} from './restore.ts'
 import {readTransactions, wasCreated} from './transactions.ts'
 import type {PublishedDocument} from './undo-conflicts.ts'
-import {readVersion, readVersionBefore, readVersions} from './versions.ts'
+import {readVersion, readVersionBefore, readVersionsFrom} from './versions.ts'
 
 /** A document of a publish with what undoing it would change. */
 export type Undo = PublishedDocument & {type: string; name: string; sentences: string[]}
-
-/** How many later publishes of the same document are looked through. */
-const maxVersions = 20
 
 /**
  * What undoing a publish would do to each document that was published in its transaction, of which `documentId`
@@ -66,8 +63,7 @@ async function readReturn(
 
 /** The version before a revision; undefined where the history does not reach back so far. */
 async function readBefore(client: SanityClient, id: string, revision: string) {
-  const versions = await readVersions(client, id, maxVersions)
-  const index = versions.findIndex((version) => version.revision === revision)
-  const before = index < 0 ? null : await readVersionBefore(client, id, versions, index)
-  return before ?? undefined
+  const versions = await readVersionsFrom(client, id, revision)
+  if (versions.length === 0) return undefined
+  return (await readVersionBefore(client, id, versions, 0)) ?? undefined
 }

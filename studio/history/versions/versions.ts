@@ -49,6 +49,25 @@ export async function readVersions(
   return versions.slice(0, limit)
 }
 
+/** How many of the newest versions a search looks through. */
+const searchedVersions = 20
+
+/** The newest versions of a document, among which one is looked for. */
+export function readLastVersions(client: SanityClient, documentId: string): Promise<Version[]> {
+  return readVersions(client, documentId, searchedVersions)
+}
+
+/** The version of a revision, then those before it, newest first. Empty where it is not among the last ones. */
+export async function readVersionsFrom(
+  client: SanityClient,
+  documentId: string,
+  revision: string,
+): Promise<Version[]> {
+  const versions = await readLastVersions(client, documentId)
+  const index = versions.findIndex((version) => version.revision === revision)
+  return index < 0 ? [] : versions.slice(index)
+}
+
 type EventPage = {events?: Record<string, unknown[]>; nextCursor?: string}
 
 /** A published document as it was, null where the history does not reach back so far. */

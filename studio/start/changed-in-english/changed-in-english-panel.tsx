@@ -9,6 +9,7 @@ import {languageName} from '../../language/language-name.ts'
 import {markAsChecked} from '../../language/translation.ts'
 import {BusyButton} from '../../ui/busy-button.tsx'
 import {DocumentName} from '../../ui/document-name.tsx'
+import {MoreItems} from '../../ui/sentence-list.tsx'
 import {useFocusAfterRemoval} from '../../ui/use-focus-after-removal.ts'
 import {LinkRow} from '../link-row.tsx'
 import {Panel, Rows} from '../panel.tsx'
@@ -48,7 +49,6 @@ export function ChangedInEnglishPanel({
 const maxChanges = 8
 
 function ChangedPage({id, type, language, publishedAt, changes}: ChangedInEnglish) {
-  const rest = changes.length - maxChanges
   return (
     <LinkRow
       to={{id, type}}
@@ -67,11 +67,7 @@ function ChangedPage({id, type, language, publishedAt, changes}: ChangedInEnglis
                 {...change}
               />
             ))}
-            {rest > 0 && (
-              <Text as="li" muted size={1}>
-                and {rest} more
-              </Text>
-            )}
+            <MoreItems count={changes.length - maxChanges} />
           </Stack>
         </Box>
       }

@@ -9,7 +9,7 @@ import type {Content} from '../../content/content-value.ts'
 import {sentence} from '../../history/changes/change.ts'
 import {changesBetween} from '../../history/changes/describe-changes.ts'
 import {readReferenceNames} from '../../history/changes/reference-names.ts'
-import {readVersionBefore, readVersions} from '../../history/versions/versions.ts'
+import {readVersionBefore, readLastVersions} from '../../history/versions/versions.ts'
 import {languageOfId, originalId} from '../../language/document-language.ts'
 import {untranslatedFields} from '../../language/translatable-text.ts'
 import {type TranslationCheck, lastMatchedEnglishAt} from '../../language/translation.ts'
@@ -41,9 +41,6 @@ export function outdatedTranslations(
     return isOutdated ? [{own, original, since}] : []
   })
 }
-
-/** How many publishes of the original are looked through. */
-const maxVersions = 20
 
 /**
  * What changed in the originals since. A page of which the history cannot be read is named as unread: everything else
@@ -94,7 +91,7 @@ async function readVersionAt(
   id: string,
   time: string,
 ): Promise<Content | null> {
-  const versions = await readVersions(client, id, maxVersions)
+  const versions = await readLastVersions(client, id)
   const firstSince = versions.findLastIndex(({timestamp}) => timestamp > time)
   const version = await readVersionBefore(client, id, versions, firstSince)
   // Where the history begins later, it may have been published again before that.

@@ -4,7 +4,11 @@ import type {ValidationContext} from 'sanity'
 import {apiVersion} from '../../../domain/api-version.ts'
 import {isRecord} from '../../../domain/is-record.ts'
 import {codePageAt, normalizePath} from '../../../domain/routes.ts'
-import {type AnchoredSection, hasAnchor} from '../../../domain/section-anchors.ts'
+import {
+  type AnchoredSection,
+  hasAnchor,
+  isAnchoredSection,
+} from '../../../domain/section-anchors.ts'
 import {originalId} from '../../language/document-language.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {type RuleContext, readPublished} from './read-published.ts'
@@ -76,10 +80,6 @@ function readPage(document: ValidationContext['document']): LinkedPage {
   const sections: unknown = document?.['sections']
   return {
     title: typeof title === 'string' ? title : null,
-    sections: Array.isArray(sections) ? sections.filter(isSection) : null,
+    sections: Array.isArray(sections) ? sections.filter(isAnchoredSection) : null,
   }
-}
-
-function isSection(value: unknown): value is AnchoredSection {
-  return isRecord(value) && typeof value['_key'] === 'string' && typeof value['_type'] === 'string'
 }

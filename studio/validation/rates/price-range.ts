@@ -13,6 +13,13 @@ export function wholeDollars(price: number | undefined): ValidationResult {
   return `A price is in whole dollars, from $${lowest} to $${highest}.`
 }
 
+/** Why a price of the grid cannot stand; undefined where it can. */
+export function priceProblem({min, max}: PriceRange): string | undefined {
+  if (min === undefined || max === undefined) return 'Fill in both prices.'
+  const results = [wholeDollars(min), wholeDollars(max), lowerPriceFirst({min, max})]
+  return results.find((result) => result !== true)
+}
+
 export function lowerPriceFirst(range: PriceRange | undefined): ValidationResult {
   const {min, max} = range ?? {}
   if (min === undefined || max === undefined || min <= max) return true

@@ -116,7 +116,7 @@ test('prices that no rule would let through, and cells beyond the headings, are 
   const {writes, refused} = read('$9,000')
   expect(writes).toEqual([])
   expect(refused[0]).toContain('A price is in whole dollars, from $1 to $5000.')
-  expect(read('$?-200').refused[0]).toContain('one of the two prices is missing')
+  expect(read('$?-200').refused[0]).toContain('Fill in both prices.')
   // An unquoted comma splits a price into two cells.
   expect(read('$1', '110').refused[0]).toContain('has more cells than the first line has headings')
   expect(read()).toEqual(unchanged)

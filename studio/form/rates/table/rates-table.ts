@@ -1,7 +1,7 @@
 import {formatUnfinishedDuration} from '../../../../domain/price/unfinished-duration.ts'
 import {formatUnfinishedPriceRange} from '../../../../domain/price/unfinished-price.ts'
 import {describePriceChange} from '../../../history/changes/rate-changes.ts'
-import {lowerPriceFirst, wholeDollars} from '../../../validation/rates/price-range.ts'
+import {priceProblem} from '../../../validation/rates/price-range.ts'
 import {priceIn} from '../grid-cards.ts'
 import type {GridCard, GridPrice} from '../grid-cards.ts'
 import type {CellWrite, End} from '../price-patches.ts'
@@ -85,7 +85,7 @@ function readLine(
       .filter((end) => after[end] !== before?.[end])
       .map((end) => ({cardKey: card.key, vehicleId: vehicle._id, end, dollars: after[end]}))
     if (writes.length === 0) continue
-    const problem = problemOf(after)
+    const problem = isEmpty(after) ? undefined : priceProblem(after)
     if (problem) return `${duration}: ${problem}`
     const change = describePriceChange(before, isEmpty(after) ? undefined : after)
     line.writes.push(...writes)
@@ -138,14 +138,6 @@ function readPrice(text: string, vehicleId: string): GridPrice | null {
   if (!numbers) return null
   const [min, other] = numbers
   return {key: '', vehicleId, min, max: numbers.length === 1 ? min : other}
-}
-
-function problemOf(price: GridPrice): string | undefined {
-  const {min, max} = price
-  if (isEmpty(price)) return undefined
-  if (min === undefined || max === undefined) return 'one of the two prices is missing'
-  const results = [wholeDollars(min), wholeDollars(max), lowerPriceFirst({min, max})]
-  return results.find((result) => result !== true)
 }
 
 function isEmpty({min, max}: GridPrice) {
