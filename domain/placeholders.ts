@@ -19,7 +19,8 @@ export const placeholderNames = [
 
 type PlaceholderName = (typeof placeholderNames)[number]
 
-type Facts = {
+/** What the values of placeholders are made from. */
+export type PlaceholderFacts = {
   settings: {
     company?: string | null
     phone?: string | null
@@ -36,29 +37,9 @@ type Facts = {
   } | null
 }
 
-/** What `placeholderValues` asks of the settings and the booking rules, without the rest of them. */
-export function placeholderFacts({settings, bookingRules}: Facts): Facts {
-  return {
-    settings: settings && {
-      company: settings.company,
-      phone: settings.phone,
-      emergencyPhone: settings.emergencyPhone,
-      email: settings.email,
-      careersEmail: settings.careersEmail,
-      officeHours: settings.officeHours,
-    },
-    bookingRules: bookingRules && {
-      replyHours: bookingRules.replyHours,
-      confirmationHours: bookingRules.confirmationHours,
-      bookAheadHours: bookingRules.bookAheadHours,
-      minimumHours: bookingRules.minimumHours,
-    },
-  }
-}
-
 /** What each placeholder stands for; null while its setting is empty. */
 export function placeholderValues(
-  {settings, bookingRules}: Facts,
+  {settings, bookingRules}: PlaceholderFacts,
   words: DomainWords,
 ): Record<PlaceholderName, string | null> {
   return {

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
 import {mainLanguage} from '../../domain/language.ts'
-import {type PageData, scriptJson} from '../../src/hydration/page-data.ts'
+import type {PageData} from '../../src/hydration/page-data.ts'
+import {scriptJson} from '../../src/hydration/script-json.ts'
 
 type Parts = {
   boot: string

@@ -51,6 +51,16 @@ export const siteBundle: InlineConfig = {
             {name: 'finder', test: /\/src\/sections\/finder\//},
             {name: 'destination', test: /\/src\/sections\/destination\//},
             {name: 'home', test: /\/(?:home-hero|about|fleet|services|coverage)-section\.tsx$/},
+            {
+              name: 'legal',
+              test: /\/(?:legal-(?:page|text-section|document-context)|table-of-contents|chapter(?:-heading)?)\.tsx?$/,
+            },
+            // Also on the embed test page.
+            {name: 'copy', test: /\/use-copy\.ts$/},
+            {
+              name: 'careers',
+              test: /\/(?:careers-page|jobs-section|listed-job|job-facts|resume-section)\.tsx$/,
+            },
           ],
         },
       },
@@ -61,7 +71,7 @@ export const siteBundle: InlineConfig = {
 /** The words that most pages show (`site`, `sections`, `booking`, and those of texts that the domain makes): one file for each language. */
 function wordsOfLanguage(id: string): string | null {
   const [, language] =
-    /\/(?:src\/language\/(\w+)\/(?:site|sections|booking)|domain\/words\/(\w+))\.ts$/
+    /\/(?:src\/language\/(\w\w)\/(?:site|sections|booking)|domain\/words\/(\w\w))\.ts$/
       .exec(id)
       ?.filter(Boolean) ?? []
   return language ? `words-${language}` : null

@@ -5,7 +5,7 @@ import {StaticRouter} from 'react-router-dom'
 import {type DehydratedState, dehydrateCache} from '#src/content/query/dehydrated-state.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import {type SiteSnapshot, fillCache} from '#src/content/query/site-snapshot.ts'
-import {scriptJson} from '#src/hydration/page-data.ts'
+import {scriptJson} from '#src/hydration/script-json.ts'
 
 import {App} from './app.tsx'
 import {loadPage} from './navigation/load-page.ts'

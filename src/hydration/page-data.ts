@@ -26,8 +26,3 @@ export function readPageData(page: Document = document): PageData | null {
     return null
   }
 }
-
-/** JSON for a data block: it cannot end its script element. */
-export function scriptJson(value: object): string {
-  return JSON.stringify(value).replace(/</g, String.raw`\u003c`)
-}

@@ -4,7 +4,7 @@ import type {PageTranslation} from '#src/content/facts/page-translations.ts'
 import type {OpenJob} from '#src/content/facts/use-open-jobs.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
-import {scriptJson} from '#src/hydration/page-data.ts'
+import {scriptJson} from '#src/hydration/script-json.ts'
 import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 

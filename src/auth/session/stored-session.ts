@@ -1,8 +1,8 @@
 import {isRecord} from '#domain/is-record.ts'
 import {parseJson} from '#domain/parse-json.ts'
+import {parseUrl} from '#domain/parse-url.ts'
 import {openStorage} from '#src/ui/storage.ts'
 
-import {sessionKeyOf} from './session-key.ts'
 import {needsMfa} from './session-user.ts'
 import type {Tokens} from './temporary-session.ts'
 
@@ -65,4 +65,13 @@ export class StoredSession {
     storage?.removeItem(this.key)
     return null
   }
+}
+
+/**
+ * The key under which the auth client stores its session: `sb-`, the first part of the project's host name,
+ * `-auth-token`. The client builds it in the same way and does not expose it.
+ */
+export function sessionKeyOf(projectUrl: string): string {
+  const host = parseUrl(projectUrl)?.hostname ?? ''
+  return `sb-${host.split('.')[0]}-auth-token`
 }

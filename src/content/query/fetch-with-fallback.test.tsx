@@ -1,7 +1,7 @@
 import {HttpResponse, http} from 'msw'
 import {expect, onTestFinished, test, vi} from 'vitest'
 
-import {scriptJson} from '#src/hydration/page-data.ts'
+import {scriptJson} from '#src/hydration/script-json.ts'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {queryUrl} from './content-lake-url.ts'

@@ -1,4 +1,4 @@
-import {fillPlaceholders, placeholderFacts, placeholderValues} from '#domain/placeholders.ts'
+import {type PlaceholderFacts, fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {latestWords, useWords} from '#src/language/words.ts'
 import {sendForm} from '#src/ui/form/send-form.ts'
@@ -38,5 +38,25 @@ export function useSendMessage(endpoint: string): (message: ContactMessage) => P
     if (!endDelivery(isSame ? {state: 'sent', message} : null)) {
       noteSentElsewhere(message, shown !== null && isSame)
     }
+  }
+}
+
+/** What `placeholderValues` asks of the settings and the booking rules, without the rest of them. */
+function placeholderFacts({settings, bookingRules}: PlaceholderFacts): PlaceholderFacts {
+  return {
+    settings: settings && {
+      company: settings.company,
+      phone: settings.phone,
+      emergencyPhone: settings.emergencyPhone,
+      email: settings.email,
+      careersEmail: settings.careersEmail,
+      officeHours: settings.officeHours,
+    },
+    bookingRules: bookingRules && {
+      replyHours: bookingRules.replyHours,
+      confirmationHours: bookingRules.confirmationHours,
+      bookAheadHours: bookingRules.bookAheadHours,
+      minimumHours: bookingRules.minimumHours,
+    },
   }
 }

@@ -1,6 +1,6 @@
 import {HttpResponse} from 'msw'
 
-import {sessionKeyOf} from '#src/auth/session/session-key.ts'
+import {sessionKeyOf} from '#src/auth/session/stored-session.ts'
 
 let services = 0
 
