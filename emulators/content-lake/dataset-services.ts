@@ -20,7 +20,7 @@ const listenerTimeLimit = 200
 export class DatasetServices {
   readonly dataset: Dataset
   readonly runner: QueryRunner
-  readonly liveEvents = new LiveEvents()
+  readonly liveEvents: LiveEvents
   readonly syncTags: SyncTags
   readonly #listeners = new Set<OpenListener>()
   readonly #maxMissed: number
@@ -28,6 +28,7 @@ export class DatasetServices {
   constructor(dataset: Dataset, {projectId, limits}: LakeSettings, slowQueries: SlowQueryQueue) {
     this.dataset = dataset
     this.#maxMissed = limits.missedTransactions
+    this.liveEvents = new LiveEvents(limits.liveConnections)
     this.runner = new QueryRunner(dataset, projectId, slowQueries)
     this.syncTags = new SyncTags(this.runner, limits.taggedQueries, (changed) =>
       this.liveEvents.publish(changed),

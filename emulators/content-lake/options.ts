@@ -31,6 +31,8 @@ export type Limits = {
   taggedQueries: number
   /** After how many transactions a listener that comes back has to read its documents again. */
   missedTransactions: number
+  /** How many pages may listen to the live events of a dataset; others are sent away. */
+  liveConnections: number
   /** How long past transactions and revisions are kept, in ms. Hosted Sanity keeps them for the days of the plan. */
   history: number
 }
@@ -45,6 +47,7 @@ export const defaultLimits: Limits = {
   taggedQueries: 1000,
   // Sanity keeps events for some minutes.
   missedTransactions: 1000,
+  liveConnections: Infinity,
   history: Infinity,
 }
 

@@ -18,17 +18,24 @@ export class LiveEvents {
   // Event ids of another process must not be taken for ours.
   readonly #processId = randomBytes(6).toString('hex')
   #events: LiveEvent[]
+  readonly #maxConnections: number
   #count = 0
 
-  constructor() {
+  constructor(maxConnections: number) {
+    this.#maxConnections = maxConnections
     this.#events = [{id: this.#nextId(), published: [], drafts: []}]
   }
 
   /**
    * Sends `welcome`. A client that reconnects with a `Last-Event-ID` first gets the events it missed, or a `restart` when
-   * they are no longer known.
+   * they are no longer known. Where too many listen already it gets `goaway` alone, and the stream ends.
    */
   connect(connection: Connection, lastEventId: string | undefined): void {
+    if (this.#connections.size >= this.#maxConnections) {
+      connection.stream.send({name: 'goaway', data: {reason: 'connection limit reached'}})
+      connection.stream.close()
+      return
+    }
     const known = this.#events.findIndex(({id}) => id === lastEventId)
     const latest = this.#events.at(-1)?.id ?? ''
     if (known >= 0) for (const event of this.#events.slice(known + 1)) send(connection, event)

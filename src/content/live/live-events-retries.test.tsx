@@ -26,16 +26,43 @@ test('refused live events are asked for again after 1 s, 2 s and so on, up to a 
 
 test('after a connection the wait begins at 1 s again [LIVE-4]', () => {
   expect(Array.from({length: 3}, secondsUntilAskedAgain)).toEqual([1, 2, 4])
-  streams.at(-1)?.dispatchEvent(new Event('welcome'))
+  dispatch('welcome')
   expect(secondsUntilAskedAgain()).toBe(1)
 })
 
 test('a lake with too many listeners is asked again after a minute', () => {
   const sentAwayAt = Date.now()
-  streams.at(-1)?.dispatchEvent(new Event('goaway'))
+  dispatch('goaway')
   vi.advanceTimersToNextTimer()
   expect(streams).toHaveLength(2)
   expect(Date.now() - sentAwayAt).toBe(60_000)
+})
+
+test('a page that is sent away reads what it shows each time, once a minute [LIVE-4]', () => {
+  const isReadAgain = pageThatWasRead()
+  dispatch('welcome')
+  expect(isReadAgain()).toBe(true)
+  for (let minute = 0; minute < 2; minute++) {
+    expect(isReadAgain()).toBe(false)
+    dispatch('goaway')
+    expect(isReadAgain()).toBe(true)
+    const count = streams.length
+    vi.advanceTimersByTime(60_000)
+    expect(streams).toHaveLength(count + 1)
+  }
+})
+
+test('a stream that is refused after a connection is followed by one reading [LIVE-4]', () => {
+  const isReadAgain = pageThatWasRead()
+  dispatch('welcome')
+  expect(isReadAgain()).toBe(true)
+  streams.at(-1)?.breakOff()
+  expect(isReadAgain()).toBe(false)
+  const readings = Array.from({length: 3}, () => {
+    secondsUntilAskedAgain()
+    return isReadAgain()
+  })
+  expect(readings).toEqual([true, false, false])
 })
 
 test('a stream that the browser opens again by itself is left to the browser', () => {
@@ -92,6 +119,27 @@ test('where the stream is cut off or silent, the page is read once, at the first
     expect(isRead()).toBe(true)
   }
 })
+
+/** Opens a page with one query. The function says whether the query was read since it was last asked. */
+function pageThatWasRead(): () => boolean {
+  stop()
+  const client = createQueryClient()
+  const {queryKey} = queries.site
+  const settle = () => client.setQueryData(queryKey, {result: null, syncTags: []})
+  settle()
+  stop = followLiveEvents(client, async () => {})
+  return () => {
+    vi.advanceTimersByTime(1)
+    // What no component shows is only marked.
+    const wasRead = client.getQueryState(queryKey)?.isInvalidated ?? false
+    settle()
+    return wasRead
+  }
+}
+
+function dispatch(event: 'welcome' | 'goaway') {
+  streams.at(-1)?.dispatchEvent(new Event(event))
+}
 
 /** Refuses the stream that is open, and waits for the next one. */
 function secondsUntilAskedAgain(): number {

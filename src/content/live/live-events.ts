@@ -45,12 +45,16 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
       logLiveEvent(lastEventId || undefined, tags)
       updater.updateNamed(tags)
     })
-    // Sanity's word for a dataset with too many listeners.
-    source.addEventListener('goaway', () => listenLater(longestReconnectMs))
+    // Sanity's word for a dataset with too many listeners, which then have to ask.
+    source.addEventListener('goaway', () => {
+      catchUp()
+      listenLater(longestReconnectMs)
+    })
     source.addEventListener('error', () => {
-      readOnce()
       // A lost connection the browser opens again by itself, but not one that was answered with an error.
-      if (source?.readyState !== EventSource.CLOSED) return
+      if (source?.readyState !== EventSource.CLOSED) return readOnce()
+      if (reconnectMs === shortestReconnectMs) catchUp()
+      else readOnce()
       listenLater(reconnectMs)
       reconnectMs = Math.min(reconnectMs * 2, longestReconnectMs)
     })
@@ -62,7 +66,6 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
   }
   const listenLater = (milliseconds: number) => {
     stop()
-    readOnce()
     timer = setTimeout(listen, milliseconds)
   }
   const follow = () => {

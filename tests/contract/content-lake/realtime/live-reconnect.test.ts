@@ -1,3 +1,4 @@
+import type {LiveEvent} from '@sanity/client'
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {startLake} from '../../../support/lake/running-lake.ts'
@@ -43,6 +44,31 @@ test('a client that reconnects with an unknown event id first receives restart',
   const events = await openLiveEvents('of-another-process-7')
   expect(await events.next()).toMatchObject({name: 'restart', id: expect.any(String)})
   expect(await events.next()).toMatchObject({name: 'welcome'})
+})
+
+test('where as many pages listen as may, the next one is sent away until one leaves [LAKE-1]', async () => {
+  const crowded = await startLake({limits: {liveConnections: 1}})
+  onTestFinished(() => crowded.stopAndDelete())
+  const url = `${crowded.url}/v2025-02-19/data/live/events/production`
+  const first = await readEvents(url)
+  expect(await first.next()).toMatchObject({name: 'welcome'})
+  // Sanity's own client takes it for what it is.
+  const heard = Promise.withResolvers<LiveEvent>()
+  const following = crowded
+    .clientWith({token: undefined, useCdn: false})
+    .live.events()
+    .subscribe({next: heard.resolve, error: heard.reject})
+  expect(await heard.promise).toMatchObject({type: 'goaway'})
+  following.unsubscribe()
+  first.close()
+  await expect
+    .poll(async () => {
+      const next = await readEvents(url)
+      const {name} = await next.next()
+      next.close()
+      return name
+    })
+    .toBe('welcome')
 })
 
 test('a restarted content lake still knows the queries of open pages', async () => {
