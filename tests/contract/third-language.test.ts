@@ -117,7 +117,7 @@ test('what is not translated is left out, and English does not stand in for it [
 })
 
 async function addPartsOfMails() {
-  const condition = '{{ else if eq .Data.language "pt" }}'
+  const condition = '{{ else if eq (printf "%v" .Data.language) "pt" }}'
   const mails = copy.path('emulators/auth/mails')
   for (const name of await readdir(mails)) {
     await change(path.join(mails, name), (mail) => {

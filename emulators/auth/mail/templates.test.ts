@@ -73,6 +73,16 @@ test('a mail without a link says its code, and one about a new address is verifi
   expect(mailContent('email_change', {...values, language: 'es'}).link).toBe(values.confirmationUrl)
 })
 
+test.for([7, true, ['es'], {}])(
+  'a template that compares the language %j as it is sends no mail, as in GoTrue',
+  (language) => {
+    const bare = templateOf('signup').replace('(printf "%v" .Data.language)', '.Data.language')
+    expect(() => mailContent('signup', {...values, language}, bare)).toThrow('it is not one')
+    expect(mailContent('signup', {...values, language: 'es'}, bare).subject).toMatch(/^Confirme/)
+    expect(mailContent('signup', {...values, language: null}, bare).subject).toMatch(/^Confirm /)
+  },
+)
+
 test.for([undefined, null, 'fr', 7, ['es'], {}])(
   'to whom has the language %j mails are English',
   (language) => {

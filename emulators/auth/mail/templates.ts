@@ -22,9 +22,13 @@ export type MailContent = {subject: string; html: string; text: string; link: st
  * The mail of a type, from the template in `mails/` that a hosted project has too (docs/going-live.md). Of Go's template
  * language these files use one condition on the language around the whole mail, and values by name.
  */
-export function mailContent(type: MailType, values: MailValues): MailContent {
-  const template = partFor(values.language, templateOf(type))
-  const mail = values.siteUrl === null ? asSupabaseHasIt(template) : template
+export function mailContent(
+  type: MailType,
+  values: MailValues,
+  template = templateOf(type),
+): MailContent {
+  const part = partFor(values.language, template)
+  const mail = values.siteUrl === null ? asSupabaseHasIt(part) : part
   const link = /href="([^"]*)"/.exec(mail)?.[1]
   return {
     subject: /<h2>(.*)<\/h2>/.exec(mail)?.[1] ?? '',
@@ -50,13 +54,25 @@ function partFor(language: unknown, template: string): string {
   const [, other] = /\n\{\{ else \}\}\n(.*)\n\{\{ end \}\}\n$/s.exec(template) ?? []
   if (other === undefined) {
     throw new Error(
-      'A mail template must begin with {{ if eq .Data.language "…" }} and end with {{ else }}, the English text and {{ end }}: see emulators/auth/mails.',
+      'A mail template must begin with {{ if eq (printf "%v" .Data.language) "…" }} and end with {{ else }}, the English text and {{ end }}: see emulators/auth/mails.',
     )
   }
   const parts = template.matchAll(
-    /^\{\{ (?:else )?if eq \.Data\.language "(\w+)" \}\}\n(.*?)\n(?=\{\{ else )/gms,
+    /^\{\{ (?:else )?if eq (\(printf "%v" \.Data\.language\)|\.Data\.language) "(\w+)" \}\}\n(.*?)\n(?=\{\{ else )/gms,
   )
-  return [...parts].find(([, known]) => known === language)?.[2] ?? other
+  for (const [, compared, known, part] of parts) {
+    if (compared === '.Data.language') requireComparable(language)
+    if (known === language) return part ?? other
+  }
+  return other
+}
+
+/** Go compares a text with a text or with nothing; for anything else GoTrue answers with an error and sends no mail. */
+function requireComparable(language: unknown): void {
+  if (language === undefined || language === null || typeof language === 'string') return
+  throw new Error(
+    'A mail template compares .Data.language with a text, and it is not one: write (printf "%v" .Data.language).',
+  )
 }
 
 /** Each line of a mail is a paragraph; a link shows where it leads. */

@@ -34,7 +34,7 @@ test('confirmation and recovery come in the language of the sign-up, wherever th
 })
 
 test('a user without a language, or with one that the mails do not know, gets English, even from a Spanish page [LINKS-5]', async () => {
-  for (const data of [{}, {language: 'en'}, {language: 'fr'}, {language: 7}]) {
+  for (const data of [{}, {language: 'en'}, {language: 'fr'}, {language: 7}, {language: ['es']}]) {
     const email = newEmail()
     const client = newClient(emulator)
     await client.auth.signUp({email, password, options: {data, emailRedirectTo: `${site}/es`}})
