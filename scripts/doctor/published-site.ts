@@ -1,5 +1,6 @@
 import type {Environment} from '../../environment.ts'
 import type {Problem} from '../dataset/content-lake-problem.ts'
+import {hashSource} from '../site/hash-source.ts'
 import {fetchOrNull} from './fetch-or-null.ts'
 import type {Subject} from './subject.ts'
 
@@ -18,6 +19,7 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
   }
   if (home.status >= 300) return [redirectProblem(site, home)]
   const problems: Problem[] = []
+  const html = await textOf(home)
   const policy = home.headers.get('content-security-policy')
   if (!policy || home.headers.get('x-content-type-options') !== 'nosniff') {
     problems.push({
@@ -33,8 +35,15 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
         fix: buildAgain,
       })
     }
+    if (!inlinePartsOf(html).every((part) => allowed.has(hashSource(part)))) {
+      problems.push({
+        problem:
+          'The host sends the security policy of another build: browsers refuse its styles or script.',
+        fix: 'Reload nginx, or copy the headers of dist/site/_headers again.',
+      })
+    }
   }
-  const canonical = canonicalIn(await textOf(home))
+  const canonical = canonicalIn(html)
   if (canonical && URL.parse(canonical)?.origin !== site) {
     problems.push({
       problem: `The published site names ${canonical} to search engines instead of ${site}/: it was built with other settings.`,
@@ -64,10 +73,15 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
       fix: 'The host must serve 404.html with the status 404, and have no rule that serves index.html for everything.',
     })
   }
-  if (/immutable|max-age=[1-9]/.test(missingAsset?.headers.get('cache-control') ?? '')) {
+  const kept = missingAsset?.headers.get('cache-control') ?? ''
+  if (/immutable|max-age=[1-9]/.test(kept)) {
+    // Cloudflare raises what is kept shorter than the setting of its zone, but makes nothing immutable.
+    const isRaised = missingAsset?.headers.has('cf-ray') && !kept.includes('immutable')
     problems.push({
       problem: `A file that is missing under ${site}/assets is kept by browsers as missing, even when it is there again.`,
-      fix: 'The host must keep only files that exist: give the header to each file by its name, as dist/site/_headers does, or not to answers with 404.',
+      fix: isRaised
+        ? 'At Cloudflare, under Caching, Configuration, set Browser Cache TTL to Respect Existing Headers.'
+        : 'The host must keep only files that exist: give the header to each file by its name, as dist/site/_headers does, or not to answers with 404.',
     })
   }
   return problems
@@ -90,6 +104,12 @@ function servicesOf(environment: Environment): string[] {
     ...[formEndpoint, errorReportUrl].map((url) => URL.parse(url)?.origin ?? ''),
     auth.captchaSiteKey && 'https://challenges.cloudflare.com',
   ].filter(Boolean)
+}
+
+/** The boot script and the styles of a page. What a host adds to a page stands at its end. */
+function inlinePartsOf(html: string): string[] {
+  const [head = ''] = html.split('</head>')
+  return [...head.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) => text)
 }
 
 /** The URL by which search engines are to know a page; undefined where it names none. */

@@ -67,7 +67,7 @@ export const areas: Record<string, Area> = {
   },
   'prerender-and-headers': {
     project: 'unit',
-    files: ['scripts/site/{prerender,site-headers,host-files}.ts'],
+    files: ['scripts/site/{hash-source,host-files,prerender,site-headers}.ts'],
     tests: ['scripts/site/*.test.ts', 'tests/prerender.test.ts'],
   },
 }

@@ -1,6 +1,5 @@
-import {createHash} from 'node:crypto'
-
 import {environment} from '../../environment.ts'
+import {hashSource} from './hash-source.ts'
 
 const {
   auth,
@@ -86,8 +85,4 @@ function lakeOrigins() {
     pictures: ['https://cdn.sanity.io'],
     data: [`https://${projectId}.apicdn.sanity.io`, `https://${projectId}.api.sanity.io`],
   }
-}
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

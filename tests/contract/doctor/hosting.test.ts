@@ -2,6 +2,7 @@ import {afterAll, expect, test} from 'vitest'
 
 import {checkPublishedSite} from '../../../scripts/doctor/published-site.ts'
 import {checkStudio} from '../../../scripts/doctor/studio.ts'
+import {hashSource} from '../../../scripts/site/hash-source.ts'
 import {problems, startHealthyEnvironment} from './healthy-environment.ts'
 
 const {variables, hosted, serve, stop} = await startHealthyEnvironment()
@@ -98,10 +99,41 @@ test('a host that does not serve the site as it was built is reported', async ()
       path.startsWith('/assets/') ? keeps : headers,
     ]),
   ).toContain('is kept by browsers as missing')
+  const fixOf = async (cacheControl: string) =>
+    published((path) => [
+      isPage(path) ? 200 : 404,
+      {...headers, 'cf-ray': '8f1-MIA', 'cache-control': cacheControl},
+    ])
+  expect(await fixOf('public, max-age=14400')).toContain(
+    'set Browser Cache TTL to Respect Existing Headers.',
+  )
+  expect(await fixOf('public, max-age=31536000, immutable')).toContain('each file by its name')
   expect(await published(() => [503, {}])).toContain('answers with an error (503)')
   expect(await problems(checkPublishedSite, {...hosted, SITE_URL: 'http://localhost:1'})).toContain(
     'does not answer at http://localhost:1',
   )
+})
+
+test('a host that sends the security policy of another build is reported', async () => {
+  const published = async (policy: string) => {
+    const site = await serve(({url}, response) => {
+      const isPage = url === '/' || url === '/contact'
+      response.writeHead(isPage ? 200 : 404, {
+        ...policyOfAll,
+        'content-security-policy': `${policyOfAll['content-security-policy']} ${policy}`,
+      })
+      response.end(`<head><script>boot()</script><style>a{color:red}</style>
+<script type="application/ld+json">{}</script></head><script>added()</script>`)
+    })
+    return problems(checkPublishedSite, {...hosted, SITE_URL: site})
+  }
+  const [script, otherScript] = ['boot()', 'boot(2)'].map(hashSource)
+  const [style, otherStyle] = ['a{color:red}', 'a{color:blue}'].map(hashSource)
+  expect(await published(`script-src ${script}; style-src ${style}`)).toBe('')
+  const said =
+    'The host sends the security policy of another build: browsers refuse its styles or script. Reload nginx, or copy the headers of dist/site/_headers again.'
+  expect(await published(`script-src ${otherScript}; style-src ${style}`)).toBe(said)
+  expect(await published(`script-src ${script}; style-src ${otherStyle}`)).toBe(said)
 })
 
 test('a published site that was built for another name is reported', async () => {
