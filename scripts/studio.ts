@@ -1,6 +1,6 @@
 import './load-env-file.ts'
 import {environment} from '../environment.ts'
-import {requireSoundSettings} from './doctor/variables.ts'
+import {requireSoundStudioSettings} from './doctor/variables.ts'
 import {commandLineEnvironment} from './studio/command-line-environment.ts'
 import {sanityArguments} from './studio/sanity-arguments.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
@@ -12,7 +12,7 @@ await studio(process.argv.slice(2)).catch(exitWithMessage)
 /** Builds or deploys the Studio for the same environment as the site. */
 async function studio(words: string[]) {
   const args = sanityArguments(words, environment.studioUrl)
-  requireSoundSettings()
+  requireSoundStudioSettings()
   process.exitCode = await runProgram(`"sanity ${args[0]}"`, [packageCommand('sanity'), ...args], {
     cwd: 'studio',
     env: commandLineEnvironment(process.env, environment),

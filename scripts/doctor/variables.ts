@@ -1,4 +1,4 @@
-import {environment} from '../../environment.ts'
+import {environment, readEnvironment} from '../../environment.ts'
 import type {Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 import {formProblem, hasCredentials, isLoopback, localProblem} from './url-problems.ts'
@@ -44,9 +44,23 @@ export function holdsCredentials(settings: Settings): boolean {
   return urlsOf(settings).some(([, value]) => hasCredentials(value))
 }
 
-/** Throws, in doctor's own sentences, unless a site or a Studio may be made from the variables of this process. */
+/** Throws, in doctor's own sentences, unless a site may be made from the variables of this process. */
 export function requireSoundSettings(): void {
   throwIfAny(checkVariables({variables: process.env, environment}))
+}
+
+/** The same for a Studio, which may be there before the accounts: it builds in nothing of them. */
+export function requireSoundStudioSettings(): void {
+  const variables = {...process.env, ...ofSiteAlone}
+  throwIfAny(checkVariables({variables, environment: readEnvironment(variables)}))
+}
+
+const ofSiteAlone = {
+  SUPABASE_URL: 'none',
+  SUPABASE_ANON_KEY: '',
+  ERROR_REPORT_URL: '',
+  FORM_ENDPOINT: '',
+  HSTS_INCLUDE_SUBDOMAINS: '',
 }
 
 /** Throws, in doctor's own sentences, where a variable of this process is not the URL that it has to be. */

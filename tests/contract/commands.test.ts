@@ -96,7 +96,6 @@ test(
     const {code, output: said} = await runScript('studio', ['build', output, '--yes'], {
       SANITY_PROJECT_ID: 'abc12345',
       SANITY_AUTH_TOKEN: 'token-that-nobody-may-read',
-      SUPABASE_URL: 'none',
       SUPABASE_SERVICE_ROLE_KEY: 'key-that-nobody-may-read',
       SITE_URL: 'https://www.example.com/',
       STUDIO_URL: 'https://example.sanity.studio',
