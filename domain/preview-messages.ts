@@ -1,3 +1,5 @@
+import {fieldsOf} from './is-record.ts'
+
 /**
  * What a page in the Studio's preview and the Studio say to each other about what the page shows. Both are sent with
  * `postMessage`, so a receiver checks the origin.
@@ -19,16 +21,12 @@ export function previewChoiceMessage(choice: PreviewChoice): PreviewChoiceMessag
 }
 
 export function isPreviewQuestion(message: unknown): boolean {
-  return typeOf(message) === previewQuestion.type
+  return fieldsOf(message)['type'] === previewQuestion.type
 }
 
 export function isPreviewChoice(message: unknown): message is PreviewChoiceMessage {
-  if (typeOf(message) !== 'preview/choice') return false
-  const instant: unknown = Reflect.get(Object(message), 'instant')
+  const {type, instant, asVisitor} = fieldsOf(message)
+  if (type !== 'preview/choice') return false
   const isMoment = instant === null || Number.isFinite(instant)
-  return isMoment && typeof Reflect.get(Object(message), 'asVisitor') === 'boolean'
-}
-
-function typeOf(message: unknown): unknown {
-  return Reflect.get(Object(message), 'type')
+  return isMoment && typeof asVisitor === 'boolean'
 }

@@ -1,3 +1,4 @@
+import {isRecord} from '#domain/is-record.ts'
 import {formatDuration} from '#domain/price/duration.ts'
 import {formatRange} from '#domain/price/number-range.ts'
 import {formatPriceRange} from '#domain/price/price.ts'
@@ -49,5 +50,5 @@ export function pricesAndPassengers(
 }
 
 function isFleet(result: unknown): result is FleetQueryResult {
-  return typeof result === 'object' && result !== null && 'vehicles' in result
+  return isRecord(result) && 'vehicles' in result
 }

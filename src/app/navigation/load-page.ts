@@ -1,5 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 
+import {isRecord} from '#domain/is-record.ts'
 import {type Language, languageOf} from '#domain/language.ts'
 import {contentPathOf} from '#domain/routes.ts'
 import {contentOptions} from '#src/content/query/content-options.ts'
@@ -62,5 +63,5 @@ export async function prepareChange(client: QueryClient, result: unknown): Promi
 }
 
 function isPage(result: unknown): result is PageQueryResult {
-  return typeof result === 'object' && result !== null && 'sections' in result
+  return isRecord(result) && 'sections' in result
 }

@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
+import {fieldsOf} from '#domain/is-record.ts'
 import {parseJson} from '#domain/parse-json.ts'
 import {pageOf} from '#domain/routes.ts'
 import {storedText} from '#src/ui/storage.ts'
@@ -61,7 +62,7 @@ export function useScrollRestoration(): void {
 
 /** Where the visitor was on every page of this tab. A page takes about 60 bytes, so none is dropped. */
 function storedPositions(): Map<string, PositionOnPage> {
-  return new Map(Object.entries(Object(parseJson(stored.read() ?? ''))).filter(isEntry))
+  return new Map(Object.entries(fieldsOf(parseJson(stored.read() ?? ''))).filter(isEntry))
 }
 
 function isEntry(entry: [string, unknown]): entry is [string, PositionOnPage] {

@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 
 import {tokenHashInUrl} from '#domain/auth-callback-parameters.ts'
+import {fieldsOf} from '#domain/is-record.ts'
 import {useLanguage, usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 
@@ -103,7 +104,7 @@ function useRedirectAfterSignIn(isDone: boolean, guarded: string | null) {
 
 /** What the router's state says of a mail link, beside the path to return to. */
 function readState(state: unknown): {link: LinkProblem | null; isStaying: boolean} {
-  const {link, stay} = {link: null, stay: false, ...Object(state)}
+  const {link, stay} = fieldsOf(state)
   const isProblem = link === 'expired' || link === 'failed'
   return {link: isProblem ? link : null, isStaying: isProblem && stay === true}
 }

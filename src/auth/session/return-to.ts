@@ -1,3 +1,4 @@
+import {fieldsOf} from '#domain/is-record.ts'
 import {type Language, namedPageAt, mainLanguage, pathTo} from '#domain/language.ts'
 import {parseJson} from '#domain/parse-json.ts'
 import {parseUrl} from '#domain/parse-url.ts'
@@ -20,7 +21,7 @@ export function storeReturnTo(path: string): void {
 export function takeReturnTo(): string | null {
   const text = stored.read()
   stored.remove()
-  const {path, until} = {path: null, until: 0, ...Object(parseJson(text ?? ''))}
+  const {path, until} = fieldsOf(parseJson(text ?? ''))
   return typeof until === 'number' && until > Date.now() ? pathOnThisSite(path) : null
 }
 
@@ -29,11 +30,11 @@ export function takeReturnTo(): string | null {
  * the sign-in page. Null for any other state.
  */
 export function returnToFrom(state: unknown, language: Language): string | null {
-  const {from} = {from: null, ...Object(state)}
-  const {pathname, search, hash} = {pathname: null, search: '', hash: '', ...Object(from)}
+  const {from} = fieldsOf(state)
+  const {pathname, search, hash} = fieldsOf(from)
   if (typeof pathname !== 'string') return null
   const page = namedPageAt(normalizePath(pathname))
-  return pathOnThisSite(`${page ? pathTo(page, language) : pathname}${search}${hash}`)
+  return pathOnThisSite([page ? pathTo(page, language) : pathname, search, hash].join(''))
 }
 
 /** The path itself if it is one of this site, else null: never another host, never a sign-in page itself. */

@@ -1,6 +1,6 @@
 import type {User} from '@supabase/supabase-js'
 
-import {isRecord} from '#domain/is-record.ts'
+import {fieldsOf, isRecord} from '#domain/is-record.ts'
 
 /** What the site uses of the auth service's user. */
 export type AuthUser = {
@@ -45,7 +45,9 @@ export function needsMfa(session: {access_token?: unknown; user?: unknown}): boo
 
 function hasVerifiedFactor(user: unknown): boolean {
   const factors = isRecord(user) ? user['factors'] : null
-  return Array.isArray(factors) && factors.some((factor) => Object(factor).status === 'verified')
+  return (
+    Array.isArray(factors) && factors.some((factor) => fieldsOf(factor)['status'] === 'verified')
+  )
 }
 
 function assuranceLevelOf(token: unknown): unknown {

@@ -1,6 +1,7 @@
 import {UndoIcon} from '@sanity/icons/Undo'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {isRecord} from '../../../domain/is-record.ts'
 import {
   noShowCostsMost,
   refundsFall,
@@ -63,5 +64,5 @@ function readTiers(tiers: unknown): CancellationTier[] | undefined {
 }
 
 function isTier(item: unknown): item is CancellationTier {
-  return typeof item === 'object' && item !== null
+  return isRecord(item)
 }
