@@ -1,152 +1,12 @@
-import type {Action, SanityClient, SanityDocument} from '@sanity/client'
+import type {Action, SanityClient} from '@sanity/client'
 
 import {textAt} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
 import {readMissingReferences} from '../../content/missing-references.ts'
 import {fieldsWithWeakReferencesToItself} from '../../content/weak-references.ts'
 import {withoutReferences} from '../../content/without-references.ts'
-import {isConflict} from '../../failures/is-conflict.ts'
 import {sendTransaction} from '../../failures/send-transaction.ts'
 import {formerPathsFor} from '../../form/links/former-paths.ts'
-import {carryOverChecks} from '../../language/translation.ts'
-import {type PublishedDocument, type UndoRefusal, findConflict} from './undo-conflicts.ts'
-
-/**
- * Publishes the versions before a publish again, of all its documents or of none. Does nothing when one of them
- * has changed since, has a draft, which would bring the change back, needs what is gone, is a page to which others lead, would have
- * the address of another page or job or the airport of another page, would bring a page and a convention center together, lacks words of a public language, or would bring back rates
- * that do not start at the minimum booking. Rejects as `sendChange` does.
- */
-export async function undoPublish(
-  client: SanityClient,
-  revision: string,
-  documents: PublishedDocument[],
-): Promise<UndoRefusal | null> {
-  const current = await readCurrent(client, documents)
-  const refusal = await findRefusal(client, revision, documents, current)
-  if (refusal) return refusal
-  try {
-    const actions = documents.flatMap((document) =>
-      undoActions(document, revision, current.get(document.id)),
-    )
-    const undone = await sendTransaction(client, idsOf(documents), (transactionId) =>
-      client.action(actions, {transactionId}),
-    )
-    // The publish is undone, whether or not this can be noted.
-    await carryOverChecksOfUndo(client, documents, current, undone).catch(() => undefined)
-    return null
-  } catch (error) {
-    if (!isConflict(error)) throw error
-    // Somebody published between the check above and the action, or needs what would leave the site.
-    const [created] = documents.filter(({before}) => !before)
-    const now = await readCurrent(client, documents)
-    const meanwhile = await findRefusal(client, revision, documents, now)
-    if (meanwhile) return meanwhile
-    if (created) return {reason: 'in use', id: created.id}
-    throw error
-  }
-}
-
-/** A translation that is published again with older words does not match newer English because of that. */
-async function carryOverChecksOfUndo(
-  client: SanityClient,
-  documents: PublishedDocument[],
-  undone: Current,
-  revision: string,
-) {
-  const older = documents.flatMap(({id, before, hasLeft}) =>
-    before && !hasLeft
-      ? [
-          {
-            _id: id,
-            _rev: textAt(before, '_rev'),
-            _updatedAt: textAt(before, '_updatedAt'),
-            undoneAt: undone.get(id)?._updatedAt,
-          },
-        ]
-      : [],
-  )
-  const transaction = client.transaction()
-  const checks = await carryOverChecks(client, older, revision)
-  for (const {id, patch} of checks) transaction.patch(id, patch)
-  if (checks.length > 0) await transaction.commit()
-}
-
-async function findRefusal(
-  client: SanityClient,
-  revision: string,
-  documents: PublishedDocument[],
-  current: Current,
-): Promise<UndoRefusal | null> {
-  const deleted = documents.find(({id}) => !current.has(id) && !current.has(`drafts.${id}`))
-  if (deleted) return {reason: 'deleted since', id: deleted.id}
-  const changed = documents.find(({id, hasLeft}) =>
-    hasLeft ? current.has(id) || !current.has(`drafts.${id}`) : current.get(id)?._rev !== revision,
-  )
-  if (changed) return {reason: 'changed since', id: changed.id}
-  const edited = documents.find(({id, hasLeft}) =>
-    hasLeft ? current.get(`drafts.${id}`)?._rev !== revision : current.has(`drafts.${id}`),
-  )
-  if (edited) return {reason: 'being edited', id: edited.id}
-  // What comes back to the site in the same transaction is there for the others.
-  const returning = documents.filter(({hasLeft}) => hasLeft).map(({id}) => id)
-  for (const {id, before, hasLeft} of documents) {
-    if (!before || hasLeft) continue
-    const gone = await readMissingReferences(client, before)
-    const missing = gone.filter((each) => !returning.includes(each))
-    if (missing.length > 0) return {reason: 'needs what is gone', id, missing}
-  }
-  return findConflict(client, documents)
-}
-
-type Current = Map<string, SanityDocument>
-
-/** The documents of a publish and their drafts as they are by now. */
-async function readCurrent(client: SanityClient, documents: PublishedDocument[]): Promise<Current> {
-  const found = await client.getDocuments(idsOf(documents))
-  return new Map(found.flatMap((document) => (document ? [[document._id, document]] : [])))
-}
-
-function idsOf(documents: PublishedDocument[]): string[] {
-  return documents.flatMap(({id}) => [id, `drafts.${id}`])
-}
-
-function undoActions(
-  {id, before, hasLeft}: PublishedDocument,
-  revision: string,
-  published: Content | undefined,
-): Action[] {
-  const draftId = `drafts.${id}`
-  if (hasLeft) {
-    const publish = 'sanity.action.document.publish'
-    return [{actionType: publish, draftId, publishedId: id, ifDraftRevisionId: revision}]
-  }
-  // Somebody may begin a draft between the check and this: what creates one is refused then, and nothing is replaced.
-  const create = 'sanity.action.document.version.create'
-  if (!before) {
-    const set = fieldsWithWeakReferencesToItself(published ?? {})
-    return [
-      {
-        actionType: create,
-        publishedId: id,
-        baseId: id,
-        versionId: draftId,
-        ifBaseRevisionId: revision,
-      },
-      ...(Object.keys(set).length > 0 ? [editDraft(id, set)] : []),
-      {actionType: 'sanity.action.document.unpublish', draftId, publishedId: id},
-    ]
-  }
-  return [
-    {actionType: create, publishedId: id, document: draftOf(id, before)},
-    {
-      actionType: 'sanity.action.document.publish',
-      draftId,
-      publishedId: id,
-      ifPublishedRevisionId: revision,
-    },
-  ]
-}
 
 /** What Restore puts into the form, and the ids of what the old version needs and is gone. Throws what the client throws. */
 export async function readRestored(
@@ -203,15 +63,7 @@ export function withPathsSince(version: Content, published: Content | undefined)
   return formerPaths.length > 0 ? {...version, formerPaths} : version
 }
 
-function editDraft(documentId: string, set: Content) {
-  return {
-    actionType: 'sanity.action.document.edit',
-    draftId: `drafts.${documentId}`,
-    publishedId: documentId,
-    patch: {set},
-  } as const
-}
-
-function draftOf(documentId: string, {_rev, _updatedAt, _system, ...content}: Content) {
+/** The draft of a document with the content of an old version. */
+export function draftOf(documentId: string, {_rev, _updatedAt, _system, ...content}: Content) {
   return {...content, _id: `drafts.${documentId}`, _type: textAt(content, '_type')}
 }

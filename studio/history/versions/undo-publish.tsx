@@ -9,8 +9,8 @@ import {ConfirmedButton} from '../confirmed-button.tsx'
 import {readMissingNames} from '../deleted/missing-names.ts'
 import {readUndo} from './read-undo.ts'
 import type {Undo} from './read-undo.ts'
-import {undoPublish} from './restore.ts'
 import {refusals, undoWords} from './undo-words.ts'
+import {undoPublish} from './undo.ts'
 
 /**
  * "Undo" of one publish with all its documents: shows what it takes back, then publishes the versions before it.

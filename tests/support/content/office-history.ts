@@ -5,7 +5,7 @@ import type {SchemaType} from 'sanity'
 
 import {describeVersions} from '../../../studio/history/versions/described-version.ts'
 import {readUndo} from '../../../studio/history/versions/read-undo.ts'
-import {undoPublish} from '../../../studio/history/versions/restore.ts'
+import {undoPublish} from '../../../studio/history/versions/undo.ts'
 import {readVersions} from '../../../studio/history/versions/versions.ts'
 import {schemaTypes} from '../../../studio/schema/index.ts'
 

@@ -1,6 +1,7 @@
 import {readUndo} from '../../../../studio/history/versions/read-undo.ts'
-import {restoreAsDraft, undoPublish} from '../../../../studio/history/versions/restore.ts'
+import {restoreAsDraft} from '../../../../studio/history/versions/restore.ts'
 import type {UndoRefusal} from '../../../../studio/history/versions/undo-conflicts.ts'
+import {undoPublish} from '../../../../studio/history/versions/undo.ts'
 import {readVersion} from '../../../../studio/history/versions/versions.ts'
 import {expectSame} from '../expect-same.ts'
 import {type Office, typeNamed} from '../office-lake.ts'

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {publishClosing} from '../../../../../studio/actions/close-job.ts'
-import {undoPublish} from '../../../../../studio/history/versions/restore.ts'
+import {undoPublish} from '../../../../../studio/history/versions/undo.ts'
 import {readVersion, readVersions} from '../../../../../studio/history/versions/versions.ts'
 import {publishOrder} from '../../../../../studio/lists/publish-order.ts'
 import {halfHour, type PageModel} from '../page-model.ts'
