@@ -23,6 +23,11 @@ export function originalId(id: string): string {
   return language === mainLanguage ? published : published.slice(0, -`-${language}`.length)
 }
 
+/** The id of the document that names a document in all its languages. */
+export function languagesIdOf(ownId: string): string {
+  return `translations-${originalId(ownId)}`
+}
+
 /** The language of a document, by its id. */
 export function languageOfId(id: string): Language {
   const language = languages.find((code) => code !== mainLanguage && id.endsWith(`-${code}`))

@@ -1,7 +1,7 @@
 import type {SanityDocument} from 'sanity'
 
 import type {JobTimes} from '../../domain/time/job-state.ts'
-import type {TranslationCheck} from '../language/translation.ts'
+import type {TranslationCheck} from '../language/translation-checks.ts'
 import {schemaTypes} from '../schema/index.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 

@@ -6,7 +6,7 @@ import {readMissingReferences} from '../../content/missing-references.ts'
 import {fieldsWithWeakReferencesToItself} from '../../content/weak-references.ts'
 import {isConflict} from '../../failures/is-conflict.ts'
 import {sendTransaction} from '../../failures/send-transaction.ts'
-import {carryOverChecks} from '../../language/translation.ts'
+import {carryOverChecks} from '../../language/translation-checks.ts'
 import {draftOf} from './restore.ts'
 import {type PublishedDocument, type UndoRefusal, findConflict} from './undo-conflicts.ts'
 

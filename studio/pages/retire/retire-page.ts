@@ -4,7 +4,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import {isEmpty} from '../../content/content-value.ts'
 import {fieldsWithWeakReferencesToItself} from '../../content/weak-references.ts'
 import {sendChange} from '../../failures/send-change.ts'
-import {carryOverChecks} from '../../language/translation.ts'
+import {carryOverChecks} from '../../language/translation-checks.ts'
 import {fieldsWithReplacedReferences} from './replace-references.ts'
 
 export type Retirement = {

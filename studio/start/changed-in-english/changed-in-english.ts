@@ -12,7 +12,7 @@ import {readReferenceNames} from '../../history/changes/reference-names.ts'
 import {readVersionBefore, readLastVersions} from '../../history/versions/versions.ts'
 import {languageOfId, originalId} from '../../language/document-language.ts'
 import {untranslatedFields} from '../../language/translatable-text.ts'
-import {type TranslationCheck, lastMatchedEnglishAt} from '../../language/translation.ts'
+import {type TranslationCheck, lastMatchedEnglishAt} from '../../language/translation-checks.ts'
 
 /** A page in another language, and what its original says otherwise since that was published. */
 export type ChangedInEnglish = {

@@ -3,7 +3,7 @@ import {defer, retry, tap} from 'rxjs'
 import {type SanityDocument, useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
-import type {TranslationCheck} from '../../language/translation.ts'
+import type {TranslationCheck} from '../../language/translation-checks.ts'
 import {retryLater} from '../../ui/use-retried-read.ts'
 import {
   type ChangedInEnglish,

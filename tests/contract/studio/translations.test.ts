@@ -8,12 +8,8 @@ import {bringBack} from '../../../studio/history/deleted/bring-back.ts'
 import {readDeletions} from '../../../studio/history/deleted/deletions.ts'
 import {additions} from '../../../studio/language/additions.ts'
 import {withStructureOf} from '../../../studio/language/copy-structure.ts'
-import {
-  type TranslationCheck,
-  beginTranslation,
-  markAsChecked,
-  readTranslatedLinks,
-} from '../../../studio/language/translation.ts'
+import {beginTranslation, readTranslatedLinks} from '../../../studio/language/create-translation.ts'
+import {type TranslationCheck, markAsChecked} from '../../../studio/language/translation-checks.ts'
 import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
 import {schemaTypes} from '../../../studio/schema/index.ts'
 import {

@@ -1,6 +1,6 @@
 import {afterAll, expect, test} from 'vitest'
 
-import {markAsChecked} from '../../../studio/language/translation.ts'
+import {markAsChecked} from '../../../studio/language/translation-checks.ts'
 import {officeHistory, publicationOf} from '../../support/content/office-history.ts'
 import {startLake} from '../../support/lake/running-lake.ts'
 
