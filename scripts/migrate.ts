@@ -3,6 +3,7 @@ import {randomUUID} from 'node:crypto'
 import path from 'node:path'
 
 import type {SanityClient} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 
 import {environment} from '../environment.ts'
 import {contentFilter, contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
@@ -125,7 +126,7 @@ async function requireUnchanged(
     revision,
   })
   const unchangedIds = new Set(stored.map(({_id}) => _id))
-  const drafts = ids.map((id) => `drafts.${id}`).filter((id) => !ids.includes(id))
+  const drafts = ids.map((id) => getDraftId(id)).filter((id) => !ids.includes(id))
   const newDrafts = await client.fetch<string[]>(
     '*[_id in $drafts && _updatedAt >= *[_id in $ids && _rev == $revision][0]._updatedAt]._id',
     {drafts, ids, revision},

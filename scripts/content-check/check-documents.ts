@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {getPublishedId, isDraftId} from '@sanity/client/csm'
 
 import {isRecord} from '../../domain/is-record.ts'
 import {originalId} from '../../studio/language/document-language.ts'
@@ -26,8 +27,6 @@ type Content = {
   rules: StudioRules
 }
 
-const drafts = 'drafts.'
-
 /**
  * What the Studio's rules say of every document, and which documents are missing that the site cannot do
  * without. Only documents of which there is something to say. Rejects with the client's error where a rule could not be
@@ -38,7 +37,7 @@ export async function checkDocuments({
   client,
   rules,
 }: Content): Promise<DocumentReport[]> {
-  const published = new Set(documents.map(({_id}) => _id).filter((id) => !id.startsWith(drafts)))
+  const published = new Set(documents.map(({_id}) => _id).filter((id) => !isDraftId(id)))
   const reports: DocumentReport[] = missingDocuments(published)
   const watched = watchErrors(client)
   for (const document of documents) {
@@ -56,7 +55,7 @@ export async function checkDocuments({
     reports.push({
       id: document._id,
       name: nameOf(document, rules),
-      isDraft: document._id.startsWith(drafts),
+      isDraft: isDraftId(document._id),
       findings: known
         ? errorsFirst([...findings, ...secondOfItsKind(document)])
         : [unknownType(document)],
@@ -128,7 +127,7 @@ function unknownType({_type: type}: DatasetDocument): Finding {
 }
 
 function secondOfItsKind({_id, _type}: DatasetDocument): Finding[] {
-  const id = _id.replace(drafts, '')
+  const id = getPublishedId(_id)
   const kinds: Record<string, readonly string[] | undefined> = {
     ...Object.fromEntries(Object.entries(fixedPages).filter(([type]) => type !== 'page')),
     ...Object.fromEntries(Object.keys(singletons).map((name) => [name, [name]])),

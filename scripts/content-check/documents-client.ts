@@ -1,4 +1,5 @@
 import {createClient, type SanityClient} from '@sanity/client'
+import {isDraftId} from '@sanity/client/csm'
 import {evaluate, parse} from 'groq-js'
 
 import {apiVersion} from '../../domain/api-version.ts'
@@ -30,7 +31,7 @@ export function documentsClient(documents: DatasetDocument[]): SanityClient {
         return Response.json({error}, {status: 400})
       }
       const dataset =
-        perspective === 'raw' ? documents : documents.filter(({_id}) => !_id.startsWith('drafts.'))
+        perspective === 'raw' ? documents : documents.filter(({_id}) => !isDraftId(_id))
       const answer = await evaluate(parse(query, {params}), {dataset, params})
       return Response.json({query, ms: 1, result: await answer.get()})
     },

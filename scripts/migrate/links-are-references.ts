@@ -1,3 +1,5 @@
+import {isDraftId} from '@sanity/client/csm'
+
 import {isRecord} from '../../domain/is-record.ts'
 import {pageTypes} from '../../studio/schema/page-types.ts'
 import {type DatasetDocument, type JsonObject, mapObjects} from '../dataset/json-values.ts'
@@ -17,7 +19,7 @@ export type Migrated = {
 export function convertLinksToReferences(documents: readonly DatasetDocument[]): Migrated {
   const pages = new Map(
     documents.flatMap(({_id, _type, path}) =>
-      pageTypes.includes(_type) && typeof path === 'string' && !_id.startsWith('drafts.')
+      pageTypes.includes(_type) && typeof path === 'string' && !isDraftId(_id)
         ? [[path, _id] as const]
         : [],
     ),

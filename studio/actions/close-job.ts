@@ -1,4 +1,5 @@
 import type {PatchOperations, SanityClient, SanityDocument} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 
 import {isSame} from '../content/content-value.ts'
 import {isConflict} from '../failures/is-conflict.ts'
@@ -28,7 +29,7 @@ export async function publishClosing(
 }
 
 async function publishPatch(client: SanityClient, publishedId: string, patch: PatchOperations) {
-  const draftId = `drafts.${publishedId}`
+  const draftId = getDraftId(publishedId)
   const ids = {draftId, publishedId}
   const [published, draft] = await client.getDocuments([publishedId, draftId])
   const send = (change: () => Promise<unknown>) =>

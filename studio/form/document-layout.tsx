@@ -1,5 +1,6 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {useEffect} from 'react'
-import {type DocumentLayoutProps, getPublishedId, useDocumentStore} from 'sanity'
+import {type DocumentLayoutProps, useDocumentStore} from 'sanity'
 
 import {saveUnsentChanges} from './save-unsent-changes.ts'
 import {useLostChangeNotice} from './use-lost-change-notice.ts'

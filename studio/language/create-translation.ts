@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 import type {SanityDocument, SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
@@ -25,7 +26,7 @@ export async function beginTranslation(
   const id = originalId(original._id)
   const ownId = translationId(id, language)
   const path = namedPathOf({_id: ownId, language})
-  const own = {_id: `drafts.${ownId}`, _type: type.name, language, ...(path && {path})}
+  const own = {_id: getDraftId(ownId), _type: type.name, language, ...(path && {path})}
   const inLanguage = await readTranslatedLinks(client, original, language)
   const languagesId = languagesIdOf(ownId)
   const transaction = client

@@ -1,5 +1,6 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {Button, Card, Flex, Stack, Text, useMediaIndex} from '@sanity/ui'
-import {type InputProps, getPublishedId, useFormValue} from 'sanity'
+import {type InputProps, useFormValue} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 

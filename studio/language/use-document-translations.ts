@@ -1,3 +1,4 @@
+import {getDraftId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
 import {type Language, languages} from '../../domain/language.ts'
@@ -16,7 +17,7 @@ export type DocumentTranslation = {
 export function useDocumentTranslations(id: string): DocumentTranslation[] | null {
   const ids = languages.flatMap((language) => {
     const own = translationId(id, language)
-    return [own, `drafts.${own}`]
+    return [own, getDraftId(own)]
   })
   const found = useLiveQuery<SanityDocument[]>({
     query: '*[_id in $ids]',
@@ -26,7 +27,7 @@ export function useDocumentTranslations(id: string): DocumentTranslation[] | nul
   if (!Array.isArray(found)) return null
   return languages.map((language) => {
     const own = translationId(id, language)
-    const [draft, published] = [`drafts.${own}`, own].map((each) =>
+    const [draft, published] = [getDraftId(own), own].map((each) =>
       found.find(({_id}) => _id === each),
     )
     return {language, id: own, draft, published}

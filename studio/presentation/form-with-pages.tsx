@@ -1,6 +1,7 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {Stack} from '@sanity/ui'
 import {type ReactNode, useEffect, useRef} from 'react'
-import {type InputProps, getPublishedId, useFormValue} from 'sanity'
+import {type InputProps, useFormValue} from 'sanity'
 
 import {ShownOn} from './shown-on.tsx'
 

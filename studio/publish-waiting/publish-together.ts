@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 
 import {isConflict} from '../failures/is-conflict.ts'
 import {sendTransaction} from '../failures/send-transaction.ts'
@@ -20,7 +21,7 @@ export async function publishTogether(
   if (changed.length > 0) return changed
   const actions = documents.map(({id, draft, published}) => ({
     actionType: 'sanity.action.document.publish' as const,
-    draftId: `drafts.${id}`,
+    draftId: getDraftId(id),
     publishedId: id,
     ifDraftRevisionId: draft._rev,
     ...(published && {ifPublishedRevisionId: published._rev}),
@@ -38,13 +39,13 @@ export async function publishTogether(
 }
 
 async function changedSince(client: SanityClient, documents: SeenDraft[]) {
-  const ids = documents.flatMap(({id}) => [id, `drafts.${id}`])
+  const ids = documents.flatMap(({id}) => [id, getDraftId(id)])
   const found = await client.getDocuments(ids)
   const revisions = new Map(found.map((document) => [document?._id, document?._rev]))
   return documents
     .filter(
       ({id, draft, published}) =>
-        revisions.get(`drafts.${id}`) !== draft._rev || revisions.get(id) !== published?._rev,
+        revisions.get(getDraftId(id)) !== draft._rev || revisions.get(id) !== published?._rev,
     )
     .map(({id}) => id)
 }

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
+import {getPublishedId} from '@sanity/client/csm'
 import {from, lastValueFrom, mergeMap, toArray} from 'rxjs'
-import {getPublishedId} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 
 import {checkDraftOnce, isError, needsConfirmation} from '../actions/validation-of-draft.ts'

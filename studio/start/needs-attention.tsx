@@ -1,10 +1,11 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {ClockIcon} from '@sanity/icons/Clock'
 import {EditIcon} from '@sanity/icons/Edit'
 import {LinkRemovedIcon} from '@sanity/icons/LinkRemoved'
 import {MarkerIcon} from '@sanity/icons/Marker'
 import {Box, Flex, Text} from '@sanity/ui'
-import {getPublishedId, useRelativeTime} from 'sanity'
+import {useRelativeTime} from 'sanity'
 
 import {jobState} from '../../domain/time/job-state.ts'
 import {miamiTimeZone} from '../../domain/time/miami-time.ts'

@@ -1,5 +1,6 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {useMemo} from 'react'
-import {getPublishedId, useSchema, useValuePreview} from 'sanity'
+import {useSchema, useValuePreview} from 'sanity'
 
 /** A document's name as lists show it, "Cadillac Escalade"; the title of its type while it has none. */
 export function DocumentName({id, type}: {id: string; type: string}) {

@@ -1,4 +1,5 @@
-import {getPublishedId, useSchema} from 'sanity'
+import {getPublishedId} from '@sanity/client/csm'
+import {useSchema} from 'sanity'
 
 import {mainLanguage} from '../../domain/language.ts'
 import {languageOfId} from '../language/document-language.ts'

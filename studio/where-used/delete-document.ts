@@ -1,4 +1,5 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 
 import {sendChange} from '../failures/send-change.ts'
 import {itemsThatRefer} from './items-that-refer.ts'
@@ -31,9 +32,9 @@ export async function deleteDocument(
       unset: itemsThatRefer(holder, publishedId),
     })
   }
-  for (const id of [...withIt, publishedId]) transaction.delete(`drafts.${id}`).delete(id)
+  for (const id of [...withIt, publishedId]) transaction.delete(getDraftId(id)).delete(id)
   const isGone = async () => {
-    const found = await client.getDocuments([publishedId, `drafts.${publishedId}`])
+    const found = await client.getDocuments([publishedId, getDraftId(publishedId)])
     return found.every((document) => !document)
   }
   await sendChange(() => transaction.commit(), isGone)

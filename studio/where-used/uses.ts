@@ -1,5 +1,5 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
-import {getPublishedId} from 'sanity'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
 
 import {type Language, languages} from '../../domain/language.ts'
 import {normalizePath} from '../../domain/routes.ts'
@@ -79,7 +79,7 @@ export async function readUses(
       sections: sectionsThatShow(type),
       // What is in one language shows on pages in that language alone.
       language: isTranslated ? languageOfId(publishedId) : '',
-      translations: otherLanguages.flatMap(({id}) => [id, `drafts.${id}`]),
+      translations: otherLanguages.flatMap(({id}) => [id, getDraftId(id)]),
     },
     {perspective: 'raw'},
   )

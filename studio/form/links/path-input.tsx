@@ -1,12 +1,6 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {Flex, Stack, Text} from '@sanity/ui'
-import {
-  type StringInputProps,
-  getPublishedId,
-  set,
-  useDocumentOperation,
-  useEditState,
-  useFormValue,
-} from 'sanity'
+import {type StringInputProps, set, useDocumentOperation, useEditState, useFormValue} from 'sanity'
 
 import {previewOrigin} from '../../environment.ts'
 import {languageOfDocument} from '../../language/document-language.ts'

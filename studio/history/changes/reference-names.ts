@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 
 import type {NameOf} from '../../content/describe-value.ts'
 import {referencesIn} from '../../content/references.ts'
@@ -17,9 +18,9 @@ export async function readReferenceNames(
   if (ids.length === 0) return () => undefined
   const found = await client.fetch<{_id: string; name: string | null}[]>(
     query,
-    {ids, draftIds: ids.map((id) => `drafts.${id}`)},
+    {ids, draftIds: ids.map((id) => getDraftId(id))},
     {perspective: 'raw', tag: 'history.names'},
   )
   const namesById = new Map(found.map(({_id, name}) => [_id, name ?? undefined]))
-  return (id) => namesById.get(id) ?? namesById.get(`drafts.${id}`)
+  return (id) => namesById.get(id) ?? namesById.get(getDraftId(id))
 }

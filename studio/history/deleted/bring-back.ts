@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 
 import {textAt} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
@@ -18,7 +19,7 @@ export async function bringBack(
   missing: string[],
 ): Promise<boolean> {
   const {_rev, _updatedAt, _system, ...kept} = withoutReferences(content, missing)
-  const draftId = `drafts.${documentId}`
+  const draftId = getDraftId(documentId)
   const create = () =>
     client.action({
       actionType: 'sanity.action.document.create',

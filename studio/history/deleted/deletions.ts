@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {getPublishedId} from 'sanity'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
 
 import {textAt} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
@@ -26,14 +26,14 @@ export async function readDeletions(client: SanityClient, types: string[]): Prom
   const changes = lastChanges(transactions)
   const existing = await client.fetch<string[]>(
     '*[_id in $ids]._id',
-    {ids: [...changes.keys()].flatMap((id) => [id, `drafts.${id}`])},
+    {ids: [...changes.keys()].flatMap((id) => [id, getDraftId(id)])},
     {perspective: 'raw', tag: 'history.deletions'},
   )
   const ids = new Set<string>(existing.map(getPublishedId))
   const gone = [...changes].filter(([id]) => !ids.has(id))
   const contents = await readLastContents(
     client,
-    gone.flatMap(([id]) => [id, `drafts.${id}`]),
+    gone.flatMap(([id]) => [id, getDraftId(id)]),
   )
   return gone.flatMap(([documentId, deletion]) => {
     const content = lastContent(documentId, deletion, contents)
@@ -94,8 +94,8 @@ const ofSanity = /^(image-|file-|_\.)/
 
 /** What the deletion took away: the draft, unless it had been published or discarded before. */
 function lastContent(id: string, {documentIds}: Transaction, contents: Map<string, Content>) {
-  const [published, draft] = [contents.get(id), contents.get(`drafts.${id}`)]
-  const hadDraft = documentIds.includes(`drafts.${id}`)
+  const [published, draft] = [contents.get(id), contents.get(getDraftId(id))]
+  const hadDraft = documentIds.includes(getDraftId(id))
   // Closing a job changes both at once.
   const isDraftNewer = textAt(draft, '_updatedAt') >= textAt(published, '_updatedAt')
   return hadDraft && isDraftNewer ? draft : (published ?? draft)

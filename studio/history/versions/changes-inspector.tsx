@@ -1,7 +1,8 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {RestoreIcon} from '@sanity/icons/Restore'
 import {Box, Button, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {useEffect, useRef, useState} from 'react'
-import {getPublishedId, useClient, useEditState, useSchema} from 'sanity'
+import {useClient, useEditState, useSchema} from 'sanity'
 import type {DocumentInspector, DocumentInspectorProps, SanityDocument} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'

@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {getDraftId, isDraftId} from '@sanity/client/csm'
 import type {SchemaType} from 'sanity'
 
 import {textAt} from '../../content/content-value.ts'
@@ -25,7 +26,7 @@ export async function readUndo(
   const range = {fromTransaction: revision, toTransaction: revision}
   const [named] = await readTransactions(client, [documentId], range)
   if (!named) return null
-  const ids = named.documentIds.filter((id) => !id.startsWith('drafts.'))
+  const ids = named.documentIds.filter((id) => !isDraftId(id))
   const [transaction] = await readTransactions(client, ids, {...range, effectFormat: 'mendoza'})
   if (!transaction) return null
   const undos = await Promise.all(
@@ -54,7 +55,7 @@ async function readReturn(
   revision: string,
   id: string,
 ): Promise<Undo | null> {
-  const before = await readVersion(client, `drafts.${id}`, revision)
+  const before = await readVersion(client, getDraftId(id), revision)
   const type = before && typeOf(textAt(before, '_type'))
   if (!type) return null
   const name = itemName(type, before, () => undefined)

@@ -1,4 +1,5 @@
 import type {Action, SanityClient} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 
 import {textAt} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
@@ -65,5 +66,5 @@ export function withPathsSince(version: Content, published: Content | undefined)
 
 /** The draft of a document with the content of an old version. */
 export function draftOf(documentId: string, {_rev, _updatedAt, _system, ...content}: Content) {
-  return {...content, _id: `drafts.${documentId}`, _type: textAt(content, '_type')}
+  return {...content, _id: getDraftId(documentId), _type: textAt(content, '_type')}
 }

@@ -1,4 +1,5 @@
 import type {Action, SanityClient, SanityDocument} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 
 import {textAt} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
@@ -75,14 +76,14 @@ async function findRefusal(
   documents: PublishedDocument[],
   current: Current,
 ): Promise<UndoRefusal | null> {
-  const deleted = documents.find(({id}) => !current.has(id) && !current.has(`drafts.${id}`))
+  const deleted = documents.find(({id}) => !current.has(id) && !current.has(getDraftId(id)))
   if (deleted) return {reason: 'deleted since', id: deleted.id}
   const changed = documents.find(({id, hasLeft}) =>
-    hasLeft ? current.has(id) || !current.has(`drafts.${id}`) : current.get(id)?._rev !== revision,
+    hasLeft ? current.has(id) || !current.has(getDraftId(id)) : current.get(id)?._rev !== revision,
   )
   if (changed) return {reason: 'changed since', id: changed.id}
   const edited = documents.find(({id, hasLeft}) =>
-    hasLeft ? current.get(`drafts.${id}`)?._rev !== revision : current.has(`drafts.${id}`),
+    hasLeft ? current.get(getDraftId(id))?._rev !== revision : current.has(getDraftId(id)),
   )
   if (edited) return {reason: 'being edited', id: edited.id}
   // What comes back to the site in the same transaction is there for the others.
@@ -105,7 +106,7 @@ async function readCurrent(client: SanityClient, documents: PublishedDocument[])
 }
 
 function idsOf(documents: PublishedDocument[]): string[] {
-  return documents.flatMap(({id}) => [id, `drafts.${id}`])
+  return documents.flatMap(({id}) => [id, getDraftId(id)])
 }
 
 function undoActions(
@@ -113,7 +114,7 @@ function undoActions(
   revision: string,
   published: Content | undefined,
 ): Action[] {
-  const draftId = `drafts.${id}`
+  const draftId = getDraftId(id)
   if (hasLeft) {
     const publish = 'sanity.action.document.publish'
     return [{actionType: publish, draftId, publishedId: id, ifDraftRevisionId: revision}]
@@ -148,7 +149,7 @@ function undoActions(
 function editDraft(documentId: string, set: Content) {
   return {
     actionType: 'sanity.action.document.edit',
-    draftId: `drafts.${documentId}`,
+    draftId: getDraftId(documentId),
     publishedId: documentId,
     patch: {set},
   } as const

@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 
 import {mainLanguage} from '../../../domain/language.ts'
 import {changedFields} from '../../content/changed-fields.ts'
@@ -22,7 +23,7 @@ export async function pageDraft(client: SanityClient, title: string, start: Star
   })
   const path = freePath(title, paths)
   return {
-    _id: `drafts.${id}`,
+    _id: getDraftId(id),
     _type: 'page',
     language: mainLanguage,
     title,

@@ -1,5 +1,5 @@
 import type {SanityClient, SanityDocument} from '@sanity/client'
-import {getPublishedId} from '@sanity/client/csm'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
 
 import {isEmpty} from '../../content/content-value.ts'
 import {fieldsWithWeakReferencesToItself} from '../../content/weak-references.ts'
@@ -22,7 +22,7 @@ export type Retirement = {
  */
 export async function retirePage(client: SanityClient, retirement: Retirement): Promise<void> {
   const {id, how, instead} = retirement
-  const draftId = `drafts.${id}`
+  const draftId = getDraftId(id)
   const found = await client.fetch<SanityDocument[]>(
     '*[_id in [$id, $draftId, $instead, "drafts." + $instead] || references($id)]',
     {id, draftId, instead: instead ?? ''},

@@ -1,4 +1,4 @@
-import {getPublishedId} from '@sanity/client/csm'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
 
 import {apiVersion} from '../../../domain/api-version.ts'
 import type {ValidationResult} from '../validation-result.ts'
@@ -13,7 +13,7 @@ export async function checkSlugIsFree(
   const id = getPublishedId(document?._id ?? '')
   const title = await getClient({apiVersion}).fetch<string | null>(
     '*[_type == "job" && slug == $slug && !(_id in $ids)][0].title',
-    {slug, ids: [id, `drafts.${id}`]},
+    {slug, ids: [id, getDraftId(id)]},
     {perspective: 'raw'},
   )
   return title === null || `"${title}" already uses this. Add a word to one of them.`

@@ -1,4 +1,4 @@
-import {getPublishedId} from '@sanity/client/csm'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
@@ -70,7 +70,7 @@ function readDraft(
 ): Promise<LinkedPage | null> {
   return getClient({apiVersion}).fetch<LinkedPage | null>(
     pageQuery,
-    {id: `drafts.${id}`},
+    {id: getDraftId(id)},
     {perspective: 'raw'},
   )
 }
