@@ -32,6 +32,17 @@ function isEmptyOrOff(value: unknown): boolean {
   return isEmpty(value) || value === false
 }
 
+/** A value that is a list, or else an empty one. */
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** The texts in a list; none where it is no list. */
+export function textsIn(value: unknown): string[] {
+  return listOf(value).filter((item) => typeof item === 'string')
+}
+
+/** The text in a field of a value, or else an empty one. */
 export function textAt(value: unknown, name: string): string {
   const found = isRecord(value) ? value[name] : undefined
   return typeof found === 'string' ? found : ''

@@ -3,6 +3,7 @@ import {useState} from 'react'
 import type {ArrayOfObjectsInputProps, FieldProps} from 'sanity'
 
 import type {Language} from '../../domain/language.ts'
+import {listOf} from '../content/content-value.ts'
 import {languageName, otherLanguages} from '../language/language-name.ts'
 import {translationIn} from '../validation/texts/translations.ts'
 import {translationPatches} from './translation-patches.ts'
@@ -50,7 +51,7 @@ export function TranslationsInput({of, ...props}: ArrayOfObjectsInputProps & {of
             {text?.jsonType === 'array' ? (
               <RowsInput
                 {...input}
-                rows={Array.isArray(shown) ? shown.map(String) : []}
+                rows={listOf(shown).map(String)}
                 onRows={(rows) => change(language, rows)}
               />
             ) : (

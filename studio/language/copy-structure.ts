@@ -1,7 +1,7 @@
 import type {SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
-import {isEmpty, textAt} from '../content/content-value.ts'
+import {isEmpty, listOf, textAt} from '../content/content-value.ts'
 import type {Content} from '../content/content-value.ts'
 import {memberType} from '../content/schema-type.ts'
 import {
@@ -79,9 +79,9 @@ function mergedList(
   inLanguage: InLanguage,
 ): unknown {
   if (isRichText(type)) return own
-  const result = itemsOf(own)
+  const result = listOf(own).filter(isRecord)
   let place = 0
-  for (const item of itemsOf(original)) {
+  for (const item of listOf(original).filter(isRecord)) {
     const known = result.findIndex((each) => textAt(each, '_key') === textAt(item, '_key'))
     const member = memberType(type, item)
     if (!member) continue
@@ -92,10 +92,6 @@ function mergedList(
     place = (known < 0 ? place : known) + 1
   }
   return result
-}
-
-function itemsOf(list: unknown): Content[] {
-  return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 function isFilled(value: unknown): boolean {

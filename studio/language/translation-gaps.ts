@@ -2,7 +2,7 @@ import type {Path, PathSegment, SchemaType} from 'sanity'
 
 import {isRecord} from '../../domain/is-record.ts'
 import {counted} from '../../domain/words/counted.ts'
-import {isEmpty, textAt} from '../content/content-value.ts'
+import {isEmpty, listOf, textAt} from '../content/content-value.ts'
 import type {Content} from '../content/content-value.ts'
 import {itemName} from '../content/item-name.ts'
 import {isKind, memberType} from '../content/schema-type.ts'
@@ -71,8 +71,8 @@ function* gapsInPicture(type: SchemaType, original: Content, own: unknown): Gaps
 }
 
 function* gapsInList(type: SchemaType, original: unknown, own: unknown): Gaps {
-  const items: unknown[] = Array.isArray(own) ? own : []
-  for (const item of Array.isArray(original) ? original : []) {
+  const items = listOf(own)
+  for (const item of listOf(original)) {
     const key = textAt(item, '_key')
     const member = memberType(type, item)
     if (!key || !member) continue

@@ -2,6 +2,7 @@ import {defineArrayMember, defineField} from 'sanity'
 import type {Rule, StringRule, ValidationContext} from 'sanity'
 
 import {mainLanguage} from '../../domain/language.ts'
+import {listOf} from '../content/content-value.ts'
 import {FormerPathInput} from '../form/links/former-path-input.tsx'
 import {PathInput} from '../form/links/path-input.tsx'
 import {languageOfDocument} from '../language/document-language.ts'
@@ -250,7 +251,7 @@ export function pathFields() {
         'Whoever opens one of these is sent to this page. Remove one only if another page is to use it.',
       type: 'array',
       of: [defineArrayMember({type: 'string', components: {input: FormerPathInput}})],
-      hidden: ({value}) => !Array.isArray(value) || value.length === 0,
+      hidden: ({value}) => listOf(value).length === 0,
       options: {
         sortable: false,
         disableActions: ['add', 'addBefore', 'addAfter', 'duplicate', 'copy'],

@@ -1,7 +1,7 @@
 import type {SanityDocumentLike} from 'sanity'
 
 import {type AnchoredSection, hasAnchor, isAnchoredSection} from '../../domain/section-anchors.ts'
-import {textAt} from '../content/content-value.ts'
+import {listOf, textAt} from '../content/content-value.ts'
 import {originalId} from '../language/document-language.ts'
 import {linkTargetsIn} from '../where-used/link-targets.ts'
 
@@ -31,6 +31,5 @@ export function brokenLinks(published: readonly SanityDocumentLike[]): BrokenLin
 }
 
 function sectionsOf(page: SanityDocumentLike | undefined): AnchoredSection[] {
-  const sections = page?.['sections']
-  return Array.isArray(sections) ? sections.filter(isAnchoredSection) : []
+  return listOf(page?.['sections']).filter(isAnchoredSection)
 }

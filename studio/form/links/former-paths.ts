@@ -1,3 +1,4 @@
+import {textsIn} from '../../content/content-value.ts'
 type Published = {[field: string]: unknown} | null
 
 /**
@@ -6,14 +7,10 @@ type Published = {[field: string]: unknown} | null
  * longer one; the site shows the page at its own path, whatever this list holds.
  */
 export function formerPathsFor(path: string, current: unknown, published: Published): string[] {
-  const kept = new Set(textsOf(current))
+  const kept = new Set(textsIn(current))
   if (typeof published?.['path'] === 'string') {
     if (published['path'] === path) kept.delete(path)
     else kept.add(published['path'])
   }
   return [...kept]
-}
-
-function textsOf(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
 }

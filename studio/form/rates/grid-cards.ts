@@ -1,4 +1,5 @@
 import {isRecord} from '../../../domain/is-record.ts'
+import {listOf} from '../../content/content-value.ts'
 
 /** A column of the grid: one duration with its prices. */
 export type GridCard = {
@@ -40,7 +41,7 @@ export function priceIn(card: GridCard | undefined, vehicleId: string): GridPric
 type Item = Record<string, unknown> & {_key: string}
 
 function items(value: unknown): Item[] {
-  return Array.isArray(value) ? value.filter(isItem) : []
+  return listOf(value).filter(isItem)
 }
 
 function isItem(value: unknown): value is Item {

@@ -3,7 +3,7 @@ import type {ArraySchemaType, SchemaType} from 'sanity'
 import {isRecord} from '../../../domain/is-record.ts'
 import {languages} from '../../../domain/language.ts'
 import {changedText} from '../../content/changed-text.ts'
-import {isEmpty, isSame, textAt} from '../../content/content-value.ts'
+import {isEmpty, isSame, listOf, textAt} from '../../content/content-value.ts'
 import {describeValue} from '../../content/describe-value.ts'
 import type {NameOf} from '../../content/describe-value.ts'
 import {isKind, isWritten} from '../../content/schema-type.ts'
@@ -147,8 +147,4 @@ function imageChanges(before: unknown, after: unknown, nameOf: NameOf): Change[]
     isSame(isRecord(before) && before[name], isRecord(after) && after[name]),
   )
   return isFramedAlike ? [] : [{where: [], what: 'the visible part of the picture changed'}]
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
 }

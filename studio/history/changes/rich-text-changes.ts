@@ -1,6 +1,6 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {changedText, quoted} from '../../content/changed-text.ts'
-import {isSame, textAt} from '../../content/content-value.ts'
+import {isSame, listOf, textAt} from '../../content/content-value.ts'
 import {type NameOf, describeTarget} from '../../content/describe-value.ts'
 import type {Change} from './change.ts'
 import {compareLists} from './compare-lists.ts'
@@ -42,8 +42,7 @@ function linksOf(block: unknown, nameOf: NameOf): string {
 }
 
 function itemsAt(value: unknown, name: string): unknown[] {
-  const items = isRecord(value) ? value[name] : undefined
-  return Array.isArray(items) ? items : []
+  return listOf(isRecord(value) ? value[name] : undefined)
 }
 
 function keyOf(block: unknown): string {

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 
 import {isRecord} from '../../../domain/is-record.ts'
-import {textAt} from '../../content/content-value.ts'
+import {textAt, textsIn} from '../../content/content-value.ts'
 
 /** A transaction of the history. `effects` are Mendoza patches by document id, where they were asked for. */
 export type Transaction = {
@@ -55,7 +55,7 @@ function transactionOf(value: unknown): Transaction[] {
       id: textAt(value, 'id'),
       author: textAt(value, 'author'),
       timestamp: textAt(value, 'timestamp'),
-      documentIds: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+      documentIds: textsIn(ids),
       effects: isRecord(effects) ? effects : {},
     },
   ]

@@ -2,6 +2,7 @@ import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {defineType} from 'sanity'
 
 import {counted} from '../../../domain/words/counted.ts'
+import {listOf} from '../../content/content-value.ts'
 import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {cityOnce} from '../../validation/documents/cities.ts'
 import {emptyFieldMessages} from '../../validation/messages.ts'
@@ -34,7 +35,7 @@ export const coverageArea = defineType({
     select: {title: 'county', cities: 'cities'},
     prepare: ({title, cities}) => ({
       title,
-      subtitle: counted(Array.isArray(cities) ? cities.length : 0, 'city', 'cities'),
+      subtitle: counted(listOf(cities).length, 'city', 'cities'),
     }),
   },
 })

@@ -1,5 +1,6 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {miamiMinute} from '../../../domain/time/miami-time.ts'
+import {listOf, textAt} from '../../content/content-value.ts'
 import {type QuestionResult, question} from '../question.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
@@ -15,7 +16,10 @@ const maxLinkLength = 30
 /** Asks about words of the link, in any language, that have no room beside the announcement on a phone. */
 export function announcementLinkIsShort(link: unknown): QuestionResult {
   if (!isRecord(link)) return true
-  const texts = textsOf([link['label'], ...valuesOf(link['labelTranslations'])])
+  const texts = [
+    textAt(link, 'label'),
+    ...listOf(link['labelTranslations']).map((each) => textAt(each, 'value')),
+  ]
   const long = texts.find((text) => withSample(text).length > maxLinkLength)
   return long === undefined
     ? true
@@ -27,16 +31,6 @@ export function announcementLinkIsShort(link: unknown): QuestionResult {
 /** A placeholder counts as a phone number. */
 function withSample(text: string): string {
   return text.replaceAll(/\{\w+\}/g, '(305) 555-0100')
-}
-
-function valuesOf(translations: unknown): unknown[] {
-  return Array.isArray(translations)
-    ? translations.map((each) => isRecord(each) && each['value'])
-    : []
-}
-
-function textsOf(values: unknown[]): string[] {
-  return values.filter((value) => typeof value === 'string')
 }
 
 /** An announcement without an end would stay for good. Times are ISO 8601 in UTC. */

@@ -1,4 +1,5 @@
 import {isRecord} from '../../../domain/is-record.ts'
+import {listOf} from '../../content/content-value.ts'
 import {type QuestionResult, question} from '../question.ts'
 
 /** These show the airport or the port of their page. */
@@ -14,8 +15,8 @@ const destinationSections = [
 /** Sections that show an airport or a port need to know which. */
 export function destinationIsChosen(destination: unknown, sections: unknown): QuestionResult {
   if (destination) return true
-  const needing = (Array.isArray(sections) ? sections : []).some(
-    (section: unknown) =>
+  const needing = listOf(sections).some(
+    (section) =>
       isRecord(section) &&
       typeof section['_type'] === 'string' &&
       destinationSections.includes(section['_type']),

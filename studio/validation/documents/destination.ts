@@ -1,4 +1,5 @@
 import {isRecord} from '../../../domain/is-record.ts'
+import {listOf} from '../../content/content-value.ts'
 import {nameAsRead} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
@@ -38,7 +39,7 @@ export function titleOnce(items: unknown): ValidationResult {
 
 function noneTwice(items: unknown, field: string): ValidationResult {
   const seen = new Set<string>()
-  for (const item of Array.isArray(items) ? items : []) {
+  for (const item of listOf(items)) {
     const value = valueAt(item, field)
     if (typeof value !== 'string') continue
     const name = nameAsRead(value)

@@ -1,6 +1,7 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import type {Language} from '../../../domain/language.ts'
 import {counted} from '../../../domain/words/counted.ts'
+import {listOf} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
 import {languageNames, otherLanguages} from '../../language/language-name.ts'
 import {type QuestionResult, question} from '../question.ts'
@@ -14,8 +15,9 @@ export function translationIn(translations: unknown, language: Language): unknow
 
 /** The entry of a language, found by what the queries of the site look at. */
 export function entryIn(translations: unknown, language: Language): Content | undefined {
-  const entries: unknown[] = Array.isArray(translations) ? translations : []
-  return entries.filter(isRecord).find((each) => each['language'] === language)
+  return listOf(translations)
+    .filter(isRecord)
+    .find((each) => each['language'] === language)
 }
 
 /**

@@ -1,8 +1,9 @@
 import {isRecord} from '../../../domain/is-record.ts'
+import {listOf} from '../../content/content-value.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 export function noDayTwice(items: unknown): ValidationResult {
-  const days = (Array.isArray(items) ? items : []).flatMap((item: unknown) => dayOf(item) ?? [])
+  const days = listOf(items).flatMap((item) => dayOf(item) ?? [])
   const twice = days.find((day, index) => days.indexOf(day) < index)
   return twice === undefined ? true : `${twice} is in the list twice.`
 }

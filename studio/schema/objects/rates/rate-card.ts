@@ -2,6 +2,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {formatUnfinishedDuration} from '../../../../domain/price/unfinished-duration.ts'
 import {counted} from '../../../../domain/words/counted.ts'
+import {listOf} from '../../../content/content-value.ts'
 import {vehicleOnce} from '../../../validation/rates/rate-cards.ts'
 import {requiredMessage} from '../../fields.ts'
 
@@ -42,7 +43,7 @@ export const rateCard = defineType({
     select: {fromHours: 'fromHours', toHours: 'toHours', prices: 'prices'},
     prepare: ({fromHours, toHours, prices}) => ({
       title: formatUnfinishedDuration({fromHours, toHours}),
-      subtitle: counted(Array.isArray(prices) ? prices.length : 0, 'vehicle'),
+      subtitle: counted(listOf(prices).length, 'vehicle'),
     }),
   },
 })

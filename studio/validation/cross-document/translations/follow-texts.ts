@@ -2,7 +2,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {Path, SanityDocument} from 'sanity'
 
 import {isRecord} from '../../../../domain/is-record.ts'
-import {type Content, isSame, textAt} from '../../../content/content-value.ts'
+import {type Content, isSame, listOf, textAt} from '../../../content/content-value.ts'
 import {languageNames, otherLanguages} from '../../../language/language-name.ts'
 import {type QuestionOfField, question} from '../../question.ts'
 import {isBlank, originalOf, translationIn} from '../../texts/translations.ts'
@@ -25,9 +25,7 @@ export async function translationsFollowTexts(
 
 function questionsWithin(value: unknown, before: unknown, path: Path): QuestionOfField[] {
   if (Array.isArray(value)) {
-    const items = new Map(
-      (Array.isArray(before) ? before : []).map((item: unknown) => [textAt(item, '_key'), item]),
-    )
+    const items = new Map(listOf(before).map((item) => [textAt(item, '_key'), item]))
     return value.flatMap((item: unknown) => {
       const _key = textAt(item, '_key')
       return questionsWithin(item, _key ? items.get(_key) : undefined, [...path, {_key}])

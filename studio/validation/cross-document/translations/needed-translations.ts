@@ -2,7 +2,7 @@ import type {Path, SanityDocument} from 'sanity'
 
 import {isRecord} from '../../../../domain/is-record.ts'
 import {type Language, isLanguage} from '../../../../domain/language.ts'
-import {textAt} from '../../../content/content-value.ts'
+import {listOf, textAt} from '../../../content/content-value.ts'
 import type {Content} from '../../../content/content-value.ts'
 import {originalId} from '../../../language/document-language.ts'
 import {languageName} from '../../../language/language-name.ts'
@@ -75,11 +75,13 @@ function neededWords(document: {_type: string; [field: string]: unknown}): Words
   if (document._type !== 'menus') return []
   return ['headerLinks', 'quickLinks'].flatMap((menu) => {
     const links = document[menu]
-    return (Array.isArray(links) ? links : []).filter(isRecord).map((link) => ({
-      owner: link,
-      path: [menu, {_key: textAt(link, '_key')}],
-      name: 'label',
-    }))
+    return listOf(links)
+      .filter(isRecord)
+      .map((link) => ({
+        owner: link,
+        path: [menu, {_key: textAt(link, '_key')}],
+        name: 'label',
+      }))
   })
 }
 
