@@ -6,11 +6,11 @@ import {readGridCards} from './grid-cards.ts'
 import {DurationsList} from './grid/durations-list.tsx'
 import {PriceTable} from './grid/price-table.tsx'
 import {useComparedRates} from './grid/use-compared-rates.ts'
+import {useGridData} from './grid/use-grid-data.ts'
+import {useGridEdits} from './grid/use-grid-edits.ts'
+import {useGridKeys} from './grid/use-grid-keys.ts'
 import {TableTools} from './table/table-tools.tsx'
 import {useTableImport} from './table/use-table-import.ts'
-import {useGridData} from './use-grid-data.ts'
-import {useGridEdits} from './use-grid-edits.ts'
-import {useGridKeys} from './use-grid-keys.ts'
 
 /**
  * All prices on one screen. The list below them is the same content in the Studio's own form, for adding and removing

@@ -3,7 +3,7 @@ import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price
 import type {NameOf} from '../../content/describe-value.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
 import type {GridCard, GridPrice} from '../../form/rates/grid-cards.ts'
-import {priceBefore} from '../../form/rates/price-change.ts'
+import {priceBefore} from '../../form/rates/grid/price-change.ts'
 import type {Change} from './change.ts'
 
 /** "Escalade, 4-8 hours: $110-160 → $115-165": by vehicle and duration, as the grid of rates shows them. */

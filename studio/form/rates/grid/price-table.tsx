@@ -4,9 +4,9 @@ import type {RefObject} from 'react'
 import {formatUnfinishedDuration} from '../../../../domain/price/unfinished-duration.ts'
 import {priceIn} from '../grid-cards.ts'
 import type {GridCard} from '../grid-cards.ts'
-import {PriceCell} from '../price-cell.tsx'
-import type {GridVehicle} from '../use-grid-data.ts'
-import type {GridEdits} from '../use-grid-edits.ts'
+import {PriceCell} from './price-cell.tsx'
+import type {GridVehicle} from './use-grid-data.ts'
+import type {GridEdits} from './use-grid-edits.ts'
 
 /** A row for each vehicle, a column for each duration. */
 export function PriceTable({

@@ -5,7 +5,7 @@ import {useNow} from '../../../ui/use-now.ts'
 import {areInForce, cardsInForce} from '../../../validation/rates/next-rates.ts'
 import {priceIn, readGridCards} from '../grid-cards.ts'
 import type {GridCard} from '../grid-cards.ts'
-import {priceBefore, priceChange} from '../price-change.ts'
+import {priceBefore, priceChange} from './price-change.ts'
 
 /**
  * The prices that show are compared with what visitors see; next ones that lie ahead with the current, and current

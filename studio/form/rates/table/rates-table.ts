@@ -4,9 +4,9 @@ import {describePriceChange} from '../../../history/changes/rate-changes.ts'
 import {priceProblem} from '../../../validation/rates/price-range.ts'
 import {priceIn} from '../grid-cards.ts'
 import type {GridCard, GridPrice} from '../grid-cards.ts'
+import type {GridVehicle} from '../grid/use-grid-data.ts'
 import type {CellWrite, End} from '../price-patches.ts'
 import {readPriceText} from '../price-text.ts'
-import type {GridVehicle} from '../use-grid-data.ts'
 import type {Table} from './table-text.ts'
 
 /** What a table would change in the grid, in sentences, and which of its lines are left out and why. */

@@ -3,7 +3,7 @@ import {DownloadIcon} from '@sanity/icons/Download'
 import {Button} from '@sanity/ui'
 
 import type {GridCard} from '../grid-cards.ts'
-import type {GridVehicle} from '../use-grid-data.ts'
+import type {GridVehicle} from '../grid/use-grid-data.ts'
 import {tableOf} from './rates-table.ts'
 import {commaSeparated, tabSeparated} from './table-text.ts'
 

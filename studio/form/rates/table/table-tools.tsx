@@ -3,7 +3,7 @@ import {useRef} from 'react'
 
 import {focusOrNext} from '../../../ui/use-return-focus.ts'
 import type {GridCard} from '../grid-cards.ts'
-import type {GridVehicle} from '../use-grid-data.ts'
+import type {GridVehicle} from '../grid/use-grid-data.ts'
 import {TableExport} from './table-export.tsx'
 import {TableImport} from './table-import.tsx'
 import {TablePreview} from './table-preview.tsx'

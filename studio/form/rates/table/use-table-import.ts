@@ -1,8 +1,8 @@
 import {useState} from 'react'
 
 import {counted} from '../../../../domain/words/counted.ts'
+import type {GridEdits} from '../grid/use-grid-edits.ts'
 import type {CellWrite, Dollars} from '../price-patches.ts'
-import type {GridEdits} from '../use-grid-edits.ts'
 import type {Table} from './table-text.ts'
 
 /** The import of a table that was pasted or read from a file: looked at, written into the grid, and undone. */

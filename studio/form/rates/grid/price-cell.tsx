@@ -1,10 +1,10 @@
 import {Box, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 
-import {priceProblem} from '../../validation/rates/price-range.ts'
-import type {GridPrice} from './grid-cards.ts'
-import type {Dollars, End} from './price-patches.ts'
-import {typedDollars} from './price-text.ts'
+import {priceProblem} from '../../../validation/rates/price-range.ts'
+import type {GridPrice} from '../grid-cards.ts'
+import type {Dollars, End} from '../price-patches.ts'
+import {typedDollars} from '../price-text.ts'
 
 /**
  * The two ends of a price. They are text fields, since the mouse wheel would change a number field. Their data

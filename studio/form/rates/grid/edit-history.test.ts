@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 
+import type {Dollars} from '../price-patches.ts'
 import {emptyHistory, redo, recordEdit, undo} from './edit-history.ts'
 import type {EditHistory} from './edit-history.ts'
-import type {Dollars} from './price-patches.ts'
 
 const cell = {cardKey: 'c', vehicleId: 'vehicle-s550', end: 'min'} as const
 

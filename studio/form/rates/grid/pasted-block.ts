@@ -1,6 +1,6 @@
-import {counted} from '../../../domain/words/counted.ts'
-import type {Dollars} from './price-patches.ts'
-import {readPriceText} from './price-text.ts'
+import {counted} from '../../../../domain/words/counted.ts'
+import type {Dollars} from '../price-patches.ts'
+import {readPriceText} from '../price-text.ts'
 
 /** The place of a number in the grid: each duration has two columns, from and to. */
 export type GridPosition = {row: number; column: number}

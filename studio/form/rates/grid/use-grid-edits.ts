@@ -1,11 +1,11 @@
 import {useRef} from 'react'
 import type {FormPatch} from 'sanity'
 
+import {priceIn} from '../grid-cards.ts'
+import type {GridCard} from '../grid-cards.ts'
+import {pricePatches} from '../price-patches.ts'
+import type {Cell, CellWrite, Dollars} from '../price-patches.ts'
 import {dropLastEdit, emptyHistory, redo, recordEdit, undo} from './edit-history.ts'
-import {priceIn} from './grid-cards.ts'
-import type {GridCard} from './grid-cards.ts'
-import {pricePatches} from './price-patches.ts'
-import type {Cell, CellWrite, Dollars} from './price-patches.ts'
 
 /** Writes to the grid, with undo and redo of what this person did since the form opened. */
 export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[]) => void) {

@@ -1,9 +1,9 @@
 import {useClient} from 'sanity'
 
-import {apiVersion} from '../../../domain/api-version.ts'
-import {inOrder} from '../../../domain/list-order.ts'
-import {useNow} from '../../ui/use-now.ts'
-import {useRetriedRead} from '../../ui/use-retried-read.ts'
+import {apiVersion} from '../../../../domain/api-version.ts'
+import {inOrder} from '../../../../domain/list-order.ts'
+import {useNow} from '../../../ui/use-now.ts'
+import {useRetriedRead} from '../../../ui/use-retried-read.ts'
 
 export type GridVehicle = {_id: string; name: string | null}
 type Conditions = {minimumHours: number | null; gratuityNote: string | null}

@@ -1,6 +1,6 @@
-import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price.ts'
-import {priceIn} from './grid-cards.ts'
-import type {GridCard, GridPrice} from './grid-cards.ts'
+import {formatUnfinishedPriceRange} from '../../../../domain/price/unfinished-price.ts'
+import {priceIn} from '../grid-cards.ts'
+import type {GridCard, GridPrice} from '../grid-cards.ts'
 
 /** The price that a cell of the grid is compared with: of the same duration, or of one with the same start. */
 export function priceBefore(

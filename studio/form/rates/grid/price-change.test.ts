@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
-import {arrayAt, documentOf} from '../../../tests/support/content/seed-documents.ts'
-import {readGridCards} from './grid-cards.ts'
+import {arrayAt, documentOf} from '../../../../tests/support/content/seed-documents.ts'
+import {readGridCards} from '../grid-cards.ts'
 import {priceBefore, priceChange} from './price-change.ts'
 
 test('a price that differs says what it was', () => {

@@ -1,4 +1,4 @@
-import type {Cell, CellWrite, Dollars} from './price-patches.ts'
+import type {Cell, CellWrite, Dollars} from '../price-patches.ts'
 
 /** Cells that changed together, for example by one paste. */
 export type Edit = (Cell & {before: Dollars; after: Dollars})[]
