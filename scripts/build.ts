@@ -1,4 +1,4 @@
-import './load-env-file.ts'
+import './terminal/load-env-file.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {requireSoundSettings} from './doctor/variables.ts'
 import {buildSite} from './site/build-site.ts'

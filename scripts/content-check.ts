@@ -1,4 +1,4 @@
-import './load-env-file.ts'
+import './terminal/load-env-file.ts'
 import {environment} from '../environment.ts'
 import {checkDocuments, countOf} from './content-check/check-documents.ts'
 import {contentOfDataset, contentOfFolder} from './content-check/read-content.ts'

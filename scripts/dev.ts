@@ -1,4 +1,4 @@
-import './load-env-file.ts'
+import './terminal/load-env-file.ts'
 import {setTimeout} from 'node:timers/promises'
 
 import {createServer} from 'vite'

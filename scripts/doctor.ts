@@ -1,4 +1,4 @@
-import './load-env-file.ts'
+import './terminal/load-env-file.ts'
 import {contentLakeProblem} from './dataset/content-lake-problem.ts'
 import {checkAuthRedirects} from './doctor/auth-redirects.ts'
 import {checkAuthSettings} from './doctor/auth-settings.ts'

@@ -1,4 +1,4 @@
-import './load-env-file.ts'
+import './terminal/load-env-file.ts'
 import {environment} from '../environment.ts'
 import {contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
 import {contentLakeError} from './dataset/content-lake-problem.ts'

@@ -1,4 +1,4 @@
-import './load-env-file.ts'
+import './terminal/load-env-file.ts'
 import {randomUUID} from 'node:crypto'
 import path from 'node:path'
 

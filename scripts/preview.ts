@@ -1,4 +1,4 @@
-import './load-env-file.ts'
+import './terminal/load-env-file.ts'
 import {once} from 'node:events'
 import {existsSync} from 'node:fs'
 

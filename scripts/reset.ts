@@ -1,4 +1,4 @@
-import './load-env-file.ts'
+import './terminal/load-env-file.ts'
 import {readdir, rm} from 'node:fs/promises'
 import path from 'node:path'
 

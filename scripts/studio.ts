@@ -1,4 +1,4 @@
-import './load-env-file.ts'
+import './terminal/load-env-file.ts'
 import {environment} from '../environment.ts'
 import {requireSoundStudioSettings} from './doctor/variables.ts'
 import {commandLineEnvironment} from './studio/command-line-environment.ts'

@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 const guide = read('docs/going-live.md')
 
 test('the guide names every variable that decides what is hosted, and no other', () => {
-  const sources = read('environment.ts') + read('scripts/load-env-file.ts')
+  const sources = read('environment.ts') + read('scripts/terminal/load-env-file.ts')
   const known = new Set(
     [...sources.matchAll(/env(?:\.|\[')([A-Z_]+)/g)].map(([, name]) => name ?? ''),
   )
@@ -77,12 +77,12 @@ test('a file of variables from Windows is read with its first line, or refused w
 
 test('every command that reads the environment reads the file first [ENV-1]', () => {
   const commands = readdirSync(new URL('../scripts', import.meta.url))
-    .filter((name) => name.endsWith('.ts') && name !== 'load-env-file.ts')
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => ({name, text: read(`scripts/${name}`)}))
     .filter(({text}) => /environment|with-content-lake|doctor\/subject/.test(text))
   expect(commands.length).toBeGreaterThan(7)
   for (const {name, text} of commands) {
-    expect(text.startsWith("import './load-env-file.ts'\n"), name).toBe(true)
+    expect(text.startsWith("import './terminal/load-env-file.ts'\n"), name).toBe(true)
   }
 })
 

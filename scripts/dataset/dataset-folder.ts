@@ -5,8 +5,8 @@ import path from 'node:path'
 
 import {parseJson} from '../../domain/parse-json.ts'
 import {strongReferencesIn} from '../../studio/content/references.ts'
-import {type AssetFields, parseAssetFields} from './asset-fields.ts'
-import {assetProblem} from './asset-problem.ts'
+import {type AssetFields, parseAssetFields} from './assets/asset-fields.ts'
+import {assetProblem} from './assets/asset-problem.ts'
 import {type DatasetDocument, isDocument, textsWithin} from './json-values.ts'
 
 /**

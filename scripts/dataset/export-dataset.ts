@@ -5,10 +5,10 @@ import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 
 import {isRecord} from '../../domain/is-record.ts'
-import {type AssetFields, assetKey, writtenFields} from './asset-fields.ts'
-import {assetFileNames, type StoredAsset} from './asset-file-names.ts'
+import {type AssetFields, assetKey, writtenFields} from './assets/asset-fields.ts'
+import {assetFileNames, type StoredAsset} from './assets/asset-file-names.ts'
+import {downloadAsset} from './assets/download-asset.ts'
 import {checksum} from './dataset-folder.ts'
-import {downloadAsset} from './download-asset.ts'
 import {withExportFolder} from './export-folder.ts'
 import {type DatasetDocument, isDocument, type JsonObject, mapObjects} from './json-values.ts'
 

@@ -4,11 +4,11 @@ import {pathToFileURL} from 'node:url'
 import type {SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
-import {assetKindOf, writtenFields} from './asset-fields.ts'
+import {assetKindOf, writtenFields} from './assets/asset-fields.ts'
+import {storedAssets} from './assets/stored-assets.ts'
 import {assetFilter, contentFilter} from './content-lake-client.ts'
 import {assetNameIn, comparable, type DatasetFolder} from './dataset-folder.ts'
 import {type DatasetDocument, isDocument, mapObjects} from './json-values.ts'
-import {storedAssets} from './stored-assets.ts'
 
 type Options = {
   client: SanityClient

@@ -85,7 +85,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
   legalTextSection: inChunk('LegalTextSection', () => import('./legal/legal-text-section.tsx')),
   meetingSection: inChunk(
     'MeetingSection',
-    () => import('./destination/meeting-section.tsx'),
+    () => import('./destination/meeting/meeting-section.tsx'),
     'destination',
   ),
   packagesSection: inChunk(

@@ -8,7 +8,7 @@ const heavy =
   /\/node_modules\/(?:sanity|@sanity\/(?:client|comlink|presentation-comlink|visual-editing[\w-]*|ui|mutate)|styled-components|@supabase\/[\w-]+)\//
 
 /** The modules that bring it, each behind an import() of its own. */
-const gates = ['/src/preview/start-preview.ts', '/src/auth/session/auth-client.ts']
+const gates = ['/src/preview/start-preview.ts', '/src/auth/client/auth-client.ts']
 
 type Chunk = {
   facadeModuleId: string | null

@@ -17,7 +17,7 @@ import {Container} from '#src/ui/container.tsx'
 
 import {Brand} from './brand.tsx'
 import {AllLanguages} from './language-links.tsx'
-import {NewsletterForm} from './newsletter-form.tsx'
+import {NewsletterForm} from './newsletter/newsletter-form.tsx'
 
 /** Newsletter, links and legal lines at the foot of every page. */
 export function Footer() {

@@ -1,9 +1,9 @@
 import {useWords} from '#src/language/words.ts'
 
+import {retryWithNewToken} from '../client/retry-with-new-token.ts'
+import {signOutIfEnded} from '../client/sign-out-if-ended.ts'
 import {expireRecovery} from '../mail-link/mail-link-actions.ts'
 import {useAuth} from '../session/auth-provider.tsx'
-import {retryWithNewToken} from '../session/retry-with-new-token.ts'
-import {signOutIfEnded} from '../session/sign-out-if-ended.ts'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage} from './auth-messages.ts'
 import {checkNewPassword} from './field-checks.ts'

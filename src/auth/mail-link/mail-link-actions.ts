@@ -1,7 +1,7 @@
 import type {AuthError} from '@supabase/supabase-js'
 
+import {endSession, sessionOfMailLink} from '../client/temporary-session.ts'
 import type {AuthSession} from '../session/auth-session.ts'
-import {endSession, sessionOfMailLink} from '../session/temporary-session.ts'
 import {choosesPassword} from './auth-callback.ts'
 
 /** Verifies the link and signs in. Resolves with an error after which the link can be tried again. */

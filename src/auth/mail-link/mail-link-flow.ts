@@ -1,11 +1,11 @@
 import type {Session} from '@supabase/supabase-js'
 
-import type {AuthClient} from '../session/auth-client.ts'
+import type {AuthClient} from '../client/auth-client.ts'
+import {sessionOfMailLink} from '../client/temporary-session.ts'
 import {signedOut} from '../session/auth-state.ts'
 import type {AuthStore} from '../session/auth-store.ts'
 import {setRecoveryFlag} from '../session/recovery-flag.ts'
 import {readStoredUser, readUser} from '../session/session-user.ts'
-import {sessionOfMailLink} from '../session/temporary-session.ts'
 import type {UnverifiedMailLink} from './auth-callback.ts'
 
 type OfferedSession = {session: Session; choosesPassword: boolean}

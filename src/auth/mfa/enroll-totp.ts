@@ -1,4 +1,4 @@
-import type {AuthClient} from '../session/auth-client.ts'
+import type {AuthClient} from '../client/auth-client.ts'
 import {listFactors} from './list-factors.ts'
 
 /** A new authenticator app; its first code has to confirm the factor. */

@@ -1,7 +1,7 @@
 import type {Factor} from '@supabase/supabase-js'
 
-import type {AuthClient} from '../session/auth-client.ts'
-import {retryWithNewToken} from '../session/retry-with-new-token.ts'
+import type {AuthClient} from '../client/auth-client.ts'
+import {retryWithNewToken} from '../client/retry-with-new-token.ts'
 
 /** The factors of the account. Throws the service's error. */
 export async function listFactors(client: AuthClient): Promise<Factor[]> {

@@ -3,12 +3,12 @@ import {useEffect, useRef, useState} from 'react'
 import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/form/field.tsx'
 
+import {retryWithNewToken} from '../client/retry-with-new-token.ts'
 import {AuthForm, type FormAnswer} from '../forms/auth-form.tsx'
 import {thrownErrorMessage, mfaOutcome} from '../forms/auth-messages.ts'
 import {checkCode} from '../forms/field-checks.ts'
 import {TextButton} from '../forms/text-button.tsx'
 import {useAuth} from '../session/auth-provider.tsx'
-import {retryWithNewToken} from '../session/retry-with-new-token.ts'
 import {startMfaChallenge, readCode, type MfaChallenge} from './mfa-challenge.ts'
 
 /** Asks for the code of multi-factor authentication; only then does the visitor count as signed in. */

@@ -1,5 +1,5 @@
-import type {AuthClient} from '../session/auth-client.ts'
-import {retryWithNewToken} from '../session/retry-with-new-token.ts'
+import type {AuthClient} from '../client/auth-client.ts'
+import {retryWithNewToken} from '../client/retry-with-new-token.ts'
 import {listFactors} from './list-factors.ts'
 
 /** A challenge that the code of one factor answers. */

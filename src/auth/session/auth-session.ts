@@ -2,16 +2,16 @@ import type {AuthChangeEvent, Session} from '@supabase/supabase-js'
 
 import {wait} from '#src/ui/wait.ts'
 
+import type {AuthClient} from '../client/auth-client.ts'
+import {endSession} from '../client/temporary-session.ts'
 import type {AuthCallback} from '../mail-link/auth-callback.ts'
 import {MailLinkFlow} from '../mail-link/mail-link-flow.ts'
-import type {AuthClient} from './auth-client.ts'
 import type {AuthEnvironment} from './auth-environment.ts'
 import {type AuthState, signedOut} from './auth-state.ts'
 import {AuthStore} from './auth-store.ts'
 import {clearRecoveryFlag, hasRecoveryFlag} from './recovery-flag.ts'
 import {needsMfa, readStoredUser, readUser} from './session-user.ts'
 import type {StoredSession} from './stored-session.ts'
-import {endSession} from './temporary-session.ts'
 
 /**
  * The one session of this page. The client is loaded when something asks for it: a stored session, a
@@ -141,7 +141,7 @@ export class AuthSession {
     this.#clientDropped = new AbortController()
     const {signal: dropped} = this.#clientDropped
     try {
-      const {createAuthClient} = await import('./auth-client.ts')
+      const {createAuthClient} = await import('../client/auth-client.ts')
       const client = createAuthClient(this.#store.environment, this.stored, dropped)
       client.onAuthStateChange(this.#onAuthStateChange)
       return client

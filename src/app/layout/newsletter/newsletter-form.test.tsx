@@ -9,8 +9,8 @@ import {createQueryClient} from '#src/content/query/query-client.ts'
 import {inLanguage} from '#src/content/query/query-definition.ts'
 import {loadWords} from '#src/language/words.ts'
 
-import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
-import {exampleSite} from '../../../tests/support/content/example-site.ts'
+import {renderWithContent} from '../../../../tests/support/components/render-with-content.tsx'
+import {exampleSite} from '../../../../tests/support/content/example-site.ts'
 import {NewsletterForm} from './newsletter-form.tsx'
 
 test('a valid address gets the toast, an empty field again, and no request goes out [FORM-5]', async () => {

@@ -1,6 +1,6 @@
-import {isRecord} from '../../domain/is-record.ts'
-import {parseJson} from '../../domain/parse-json.ts'
-import {type DatasetDocument, type JsonObject} from './json-values.ts'
+import {isRecord} from '../../../domain/is-record.ts'
+import {parseJson} from '../../../domain/parse-json.ts'
+import {type DatasetDocument, type JsonObject} from '../json-values.ts'
 
 /** What the content lake itself makes of an uploaded file. */
 const derivedFields = new Set([

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {parseEnv} from 'node:util'
 
-import {exitWithMessage} from './terminal/exit-with-message.ts'
-import {goThroughProxy} from './terminal/go-through-proxy.ts'
+import {exitWithMessage} from './exit-with-message.ts'
+import {goThroughProxy} from './go-through-proxy.ts'
 
 // The first import of every command that reads the environment: a file in the same form on every system. What the
 // shell, the host or CI has set wins over it. An empty variable is not set, as everywhere: Docker Compose and CI write

@@ -1,9 +1,9 @@
 import {getPublishedId} from '@sanity/client/csm'
 
-import {apiVersion} from '../../../domain/api-version.ts'
-import {pageTypes} from '../../schema/page-types.ts'
-import type {ValidationResult} from '../validation-result.ts'
-import type {RuleContext} from './read-published.ts'
+import {apiVersion} from '../../../../domain/api-version.ts'
+import {pageTypes} from '../../../schema/page-types.ts'
+import type {ValidationResult} from '../../validation-result.ts'
+import type {RuleContext} from '../read-published.ts'
 
 /** Two pages never share a path, published or begun. */
 export async function pathIsFree(

@@ -5,9 +5,9 @@ import {setTimeout} from 'node:timers/promises'
 
 import type {SanityClient} from '@sanity/client'
 
+import {assetFilter} from '../content-lake-client.ts'
+import {type DatasetDocument} from '../json-values.ts'
 import {assetKey, assetKindOf} from './asset-fields.ts'
-import {assetFilter} from './content-lake-client.ts'
-import {type DatasetDocument} from './json-values.ts'
 
 type AssetInFolder = {
   name: string

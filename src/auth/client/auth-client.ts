@@ -1,7 +1,7 @@
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
-import type {AuthEnvironment} from './auth-environment.ts'
-import type {StoredSession} from './stored-session.ts'
+import type {AuthEnvironment} from '../session/auth-environment.ts'
+import type {StoredSession} from '../session/stored-session.ts'
 
 export type AuthClient = SupabaseClient['auth']
 

@@ -1,8 +1,8 @@
 import type {AuthError, Session} from '@supabase/supabase-js'
 
 import type {VerifiedMailLink, UnverifiedMailLink} from '../mail-link/auth-callback.ts'
+import type {AuthEnvironment} from '../session/auth-environment.ts'
 import type {AuthClient} from './auth-client.ts'
-import type {AuthEnvironment} from './auth-environment.ts'
 
 export type Tokens = {access_token: string; refresh_token: string}
 

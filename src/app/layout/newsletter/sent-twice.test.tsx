@@ -2,8 +2,8 @@ import {HttpResponse, http, passthrough} from 'msw'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
-import {network} from '../../../tests/support/components/mock-network.ts'
-import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {network} from '../../../../tests/support/components/mock-network.ts'
+import {renderWithContent} from '../../../../tests/support/components/render-with-content.tsx'
 import {NewsletterForm} from './newsletter-form.tsx'
 
 // Alone in its file, because a script that has come once stays.

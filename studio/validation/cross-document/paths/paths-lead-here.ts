@@ -1,8 +1,8 @@
 import {getPublishedId} from '@sanity/client/csm'
 
-import {pageTypes} from '../../schema/page-types.ts'
-import {type QuestionResult, question} from '../question.ts'
-import {type RuleContext, readPublished} from './read-published.ts'
+import {pageTypes} from '../../../schema/page-types.ts'
+import {type QuestionResult, question} from '../../question.ts'
+import {type RuleContext, readPublished} from '../read-published.ts'
 
 /**
  * Asks where another page has a present or former path of this one among its own former paths. A page that was taken off

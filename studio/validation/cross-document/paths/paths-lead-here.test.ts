@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 
-import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
-import {ruleContext} from '../../../tests/support/content/rule-context.ts'
-import {question} from '../question.ts'
+import type {DatasetDocument} from '../../../../scripts/dataset/json-values.ts'
+import {ruleContext} from '../../../../tests/support/content/rule-context.ts'
+import {question} from '../../question.ts'
 import {pathsLeadHere} from './paths-lead-here.ts'
 
 const draft = {_id: 'drafts.page-gala', _type: 'page', formerPaths: ['/ball', '/dance']}

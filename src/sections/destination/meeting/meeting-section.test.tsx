@@ -1,8 +1,8 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 
-import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
-import {pageAbout} from '../../../tests/support/content/example-destination.ts'
-import type {Section} from '../section.ts'
+import {renderWithContent} from '../../../../tests/support/components/render-with-content.tsx'
+import {pageAbout} from '../../../../tests/support/content/example-destination.ts'
+import type {Section} from '../../section.ts'
 import {MeetingSection} from './meeting-section.tsx'
 
 const section: Section<'meetingSection'> = {

@@ -1,4 +1,4 @@
-import type {DatasetDocument} from './json-values.ts'
+import type {DatasetDocument} from '../json-values.ts'
 
 export type StoredAsset = DatasetDocument & {url: string; sha1hash: string}
 

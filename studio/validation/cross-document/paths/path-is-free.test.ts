@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
-import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
-import {ruleContext} from '../../../tests/support/content/rule-context.ts'
+import type {DatasetDocument} from '../../../../scripts/dataset/json-values.ts'
+import {ruleContext} from '../../../../tests/support/content/rule-context.ts'
 import {pathIsFree} from './path-is-free.ts'
 
 const draft = {_id: 'drafts.page-gala', _type: 'page'}

@@ -3,8 +3,8 @@ import {useNavigate} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
-import {network} from '../../../tests/support/components/mock-network.ts'
-import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
+import {network} from '../../../../tests/support/components/mock-network.ts'
+import {renderWithContent} from '../../../../tests/support/components/render-with-content.tsx'
 import {NewsletterForm} from './newsletter-form.tsx'
 
 const endpoint = 'https://forms.example/inbox'

@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
-import {startServer} from '../../tests/support/services/start-server.ts'
-import {contentLakeClient} from './content-lake-client.ts'
+import {startServer} from '../../../tests/support/services/start-server.ts'
+import {contentLakeClient} from '../content-lake-client.ts'
 import {storedAssets} from './stored-assets.ts'
 
 const sha1OfHello = 'aaf4c61ddcc5e8a2dabede0f3b482cd9aea9434d'
