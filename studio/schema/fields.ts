@@ -1,17 +1,9 @@
 import {defineArrayMember, defineField} from 'sanity'
 import type {Rule, StringRule, ValidationContext} from 'sanity'
 
-import {mainLanguage} from '../../domain/language.ts'
-import {listOf} from '../content/content-value.ts'
-import {FormerPathInput} from '../form/links/former-path-input.tsx'
-import {PathInput} from '../form/links/path-input.tsx'
-import {languageOfDocument} from '../language/document-language.ts'
 import {textsWithin} from '../language/translatable-text.ts'
-import {pathIsFree} from '../validation/cross-document/paths/path-is-free.ts'
-import {pathsLeadHere} from '../validation/cross-document/paths/paths-lead-here.ts'
 import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
-import {pagePath} from '../validation/links/page-path.ts'
 import {type EmptyFieldMessage, emptyFieldMessages} from '../validation/messages.ts'
 import type {Question, QuestionResult} from '../validation/question.ts'
 import {notStillEnglish} from '../validation/texts/initial-text.ts'
@@ -23,7 +15,6 @@ import {
 import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleInBlocks, noSampleValue} from '../validation/texts/sample-values.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
-import {isFixedDocument, namedPathOf} from './fixed-documents.ts'
 
 export type TextField = {
   name: string
@@ -67,18 +58,6 @@ export function paragraph({optional, warning, plain, ...field}: TextField & {row
     ...field,
     type: 'text',
     validation: (rule) => textRules(rule, {optional, warning, plain, initial}),
-  })
-}
-
-/** The language of a page or a job. It is chosen when the document is begun. */
-export function language() {
-  return defineField({
-    name: 'language',
-    title: 'Language',
-    type: 'string',
-    readOnly: true,
-    hidden: true,
-    initialValue: mainLanguage,
   })
 }
 
@@ -219,45 +198,6 @@ export function lead(optional?: true) {
     description: 'One or two sentences beside the heading.',
     ...(optional && {optional}),
   })
-}
-
-/** The path of a page, and its earlier ones. Only pages of the office's own can move. */
-export function pathFields() {
-  return [
-    defineField({
-      name: 'path',
-      title: 'Address',
-      description: 'Where visitors find the page on the site.',
-      type: 'string',
-      readOnly: ({document}) => isFixedDocument(document?._id ?? ''),
-      components: {input: PathInput},
-      validation: (rule) => [
-        rule.required().error(requiredMessage),
-        rule.custom((path: string | undefined, {document}) => {
-          const named = document && namedPathOf(document)
-          if (named) return path === named || `The address of this page is ${named}.`
-          return (
-            isFixedDocument(document?._id ?? '') || pagePath(path, languageOfDocument(document))
-          )
-        }),
-        rule.custom(pathIsFree),
-        rule.custom(pathsLeadHere).warning(),
-      ],
-    }),
-    defineField({
-      name: 'formerPaths',
-      title: 'Former addresses',
-      description:
-        'Whoever opens one of these is sent to this page. Remove one only if another page is to use it.',
-      type: 'array',
-      of: [defineArrayMember({type: 'string', components: {input: FormerPathInput}})],
-      hidden: ({value}) => listOf(value).length === 0,
-      options: {
-        sortable: false,
-        disableActions: ['add', 'addBefore', 'addAfter', 'duplicate', 'copy'],
-      },
-    }),
-  ]
 }
 
 export function surface() {

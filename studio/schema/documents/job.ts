@@ -11,7 +11,8 @@ import {emptyFieldMessages} from '../../validation/messages.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {closesAfterItOpens, notYetClosed, opensToday} from '../../validation/time/job-dates.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
-import {language, line, lines} from '../fields.ts'
+import {line, lines} from '../fields.ts'
+import {language} from '../page-fields.ts'
 
 /** The slug and the days of a job are kept once, in the English document. */
 function isTranslation(document: Readonly<Record<string, unknown>> | undefined): boolean {

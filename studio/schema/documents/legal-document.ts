@@ -5,8 +5,8 @@ import type {AnchoredSection} from '../../../domain/section-anchors.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {anchorOnce} from '../../validation/documents/legal-parts.ts'
 import {notInFuture} from '../../validation/time/not-in-future.ts'
-import {language, requiredMessage, lead, line, pathFields} from '../fields.ts'
-import {seo} from '../page-fields.ts'
+import {requiredMessage, lead, line} from '../fields.ts'
+import {language, pathFields, seo} from '../page-fields.ts'
 import {legalSections} from '../sections/index.ts'
 
 export const legalDocument = defineType({

@@ -7,8 +7,8 @@ import {
 } from '../../validation/cross-document/destination-page.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {destinationIsChosen} from '../../validation/documents/destination-page.ts'
-import {language, line, pathFields} from '../fields.ts'
-import {pageSections, seo} from '../page-fields.ts'
+import {line} from '../fields.ts'
+import {language, pageSections, pathFields, seo} from '../page-fields.ts'
 import {scheduleFields, scheduleFieldset} from '../schedule-fields.ts'
 
 export const page = defineType({

@@ -3,8 +3,8 @@ import {defineType} from 'sanity'
 
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {emptyFieldMessages} from '../../validation/messages.ts'
-import {language, pathFields, line, lines, paragraph} from '../fields.ts'
-import {pageSections, seo} from '../page-fields.ts'
+import {line, lines, paragraph} from '../fields.ts'
+import {language, pageSections, pathFields, seo} from '../page-fields.ts'
 import {requiredPicture} from '../picture-fields.ts'
 
 export const service = defineType({
