@@ -16,14 +16,17 @@ type PreviewChoiceMessage = PreviewChoice & {type: 'preview/choice'}
 /** A page that has just loaded asks what to show. */
 export const previewQuestion = {type: 'preview/question'} as const
 
+/** The message by which the Studio says what the page shows. */
 export function previewChoiceMessage(choice: PreviewChoice): PreviewChoiceMessage {
   return {type: 'preview/choice', ...choice}
 }
 
+/** Whether a message of any kind is the question of a page. */
 export function isPreviewQuestion(message: unknown): boolean {
   return fieldsOf(message)['type'] === previewQuestion.type
 }
 
+/** Whether a message of any kind is a choice with fields of the right types. */
 export function isPreviewChoice(message: unknown): message is PreviewChoiceMessage {
   const {type, instant, asVisitor} = fieldsOf(message)
   if (type !== 'preview/choice') return false

@@ -25,6 +25,7 @@ export function completeTiers(tiers: readonly RefundTier[]): CompleteTier[] {
   }))
 }
 
+/** Whether a value is a number from 0 to 100. */
 export function isPercent(value: unknown): value is number {
   return isFiniteNumber(value) && value >= 0 && value <= 100
 }

@@ -41,6 +41,7 @@ export function seatsByRow(text: unknown): number[] | null {
   return rows.length > 1 && rows.every(isCount) ? rows : null
 }
 
+/** The seats of all rows. */
 export function seatsOf(rows: readonly number[]): number {
   return rows.reduce((sum, row) => sum + row, 0)
 }

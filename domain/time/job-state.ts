@@ -10,6 +10,7 @@ export function jobState(times: JobTimes, now: number): JobState {
   return states[spanState(jobSpan(times), now)]
 }
 
+/** The span of time in which a job is open. */
 export function jobSpan({opensOn, closesOn}: JobTimes): TimeSpan {
   return {from: opensOn, until: closesOn}
 }

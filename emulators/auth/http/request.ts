@@ -53,6 +53,7 @@ export function clientIp(context: Context): string {
 
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
+/** Whether a text has the form of a UUID, of any version and case. */
 export function isUuid(value: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 }

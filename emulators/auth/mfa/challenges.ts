@@ -71,6 +71,7 @@ export function requireChallenge(
   return {id, codeDigest: textOrNull(row, 'code_digest')}
 }
 
+/** Marks a challenge as verified now, so that it cannot be answered again. */
 export function markChallengeVerified(database: DatabaseSync, id: string): void {
   database
     .prepare('update challenges set verified_at = ? where id = ?')

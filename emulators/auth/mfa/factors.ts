@@ -55,6 +55,7 @@ export function factorsOf(database: DatabaseSync, userId: string): Factor[] {
     .map(readFactor)
 }
 
+/** Whether a user has at least one verified factor. */
 export function hasVerifiedFactor(database: DatabaseSync, userId: string): boolean {
   return factorsOf(database, userId).some(({status}) => status === 'verified')
 }
@@ -84,6 +85,7 @@ export function deleteStaleFactors(database: DatabaseSync): void {
     .run(limit)
 }
 
+/** Deletes a factor; does nothing where there is none with the id. */
 export function deleteFactor(database: DatabaseSync, id: string): void {
   database.prepare('delete from factors where id = ?').run(id)
 }

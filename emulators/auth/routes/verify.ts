@@ -28,6 +28,7 @@ export async function verifyOtp(service: AuthService, context: Context): Promise
   return context.json(await tokenResponse(service, user, outcome.session))
 }
 
+/** Counts a verification from the IP of a request. Throws 429 `over_request_rate_limit` above the limit. */
 export function countVerification({limiter, options}: AuthService, context: Context): void {
   limiter.countCall(`verify ${clientIp(context)}`, options.rateLimits.verify, 300)
 }

@@ -84,6 +84,7 @@ export function insertFlowState(
   return inserted
 }
 
+/** The flow with an id; null without one. */
 export function findFlowState(database: DatabaseSync, id: string): FlowState | null {
   const row = database.prepare('select * from flows where id = ?').get(id)
   return row ? readFlow(row) : null
@@ -158,6 +159,7 @@ export function redeemAuthCode(
   return flow
 }
 
+/** Deletes a flow; does nothing where there is none with the id. */
 export function deleteFlowState(database: DatabaseSync, id: string): void {
   database.prepare('delete from flows where id = ?').run(id)
 }

@@ -41,11 +41,13 @@ export function insertSession(database: DatabaseSync, userId: string, method: Au
   return {id, userId, aal: 'aal1', refreshCounter: 0, refreshedAt: now, createdAt: now}
 }
 
+/** The session with an id; null without one. */
 export function findSession(database: DatabaseSync, id: string): Session | null {
   const row = database.prepare('select * from sessions where id = ?').get(id)
   return row ? readSession(row) : null
 }
 
+/** Stores the counter of a session's current refresh token. */
 export function saveRefreshCounter(database: DatabaseSync, id: string, counter: number): void {
   database.prepare('update sessions set refresh_counter = ? where id = ?').run(counter, id)
 }

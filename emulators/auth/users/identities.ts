@@ -60,10 +60,12 @@ export function saveIdentityData(database: DatabaseSync, id: string, data: JsonO
     .run(JSON.stringify(data), emailOf(data), now, now, id)
 }
 
+/** Deletes an identity; does nothing where there is none with the id. */
 export function deleteIdentity(database: DatabaseSync, id: string): void {
   database.prepare('delete from identities where id = ?').run(id)
 }
 
+/** The identity by the id that its provider gave the user; null without one. */
 export function findIdentity(
   database: DatabaseSync,
   provider: string,

@@ -26,6 +26,7 @@ export function saveOneTimeToken(
     .run(userId, type, digest)
 }
 
+/** Whose token a digest is, if it is of one of the types; null without one. */
 export function findOneTimeToken<Type extends OneTimeTokenType>(
   database: DatabaseSync,
   digest: string,
@@ -41,6 +42,7 @@ export function findOneTimeToken<Type extends OneTimeTokenType>(
   return null
 }
 
+/** Makes the links and codes with a digest invalid. */
 export function deleteOneTimeToken(database: DatabaseSync, digest: string): void {
   database.prepare('delete from mail_tokens where digest = ?').run(digest)
 }

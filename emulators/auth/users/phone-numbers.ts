@@ -9,6 +9,7 @@ export function parsePhone(given: string): string {
   return phone
 }
 
+/** A phone number as it is stored: without the leading plus and without spaces. */
 export function withoutPlus(phone: string): string {
   return phone.replace(/^\+/, '').replaceAll(' ', '')
 }

@@ -91,6 +91,7 @@ export function findEmailOwner(
   return row ? readUser(row) : findUserByEmail(database, email)
 }
 
+/** The user with an id; null without one. */
 export function findUser(database: DatabaseSync, id: string): User | null {
   const row = database.prepare('select * from users where id = ?').get(id)
   return row ? readUser(row) : null

@@ -62,6 +62,7 @@ export function findSourceDocument(
   return null
 }
 
+/** Whether a value is text, a number or a boolean; null is not. */
 export function isPrimitive(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }

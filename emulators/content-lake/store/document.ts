@@ -11,6 +11,7 @@ export type LakeDocument = {
   [field: string]: unknown
 }
 
+/** Whether a value has the fields that the content lake gives every document. */
 export function isLakeDocument(value: unknown): value is LakeDocument {
   return (
     isObject(value) &&

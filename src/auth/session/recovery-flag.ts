@@ -15,6 +15,7 @@ export function hasRecoveryFlag(userId: string): boolean {
   return (flag.read() ?? inThisPage) === userId
 }
 
+/** Forgets the recovery link once a password is chosen or kept, or the visitor is signed out. */
 export function clearRecoveryFlag(): void {
   inThisPage = null
   flag.remove()

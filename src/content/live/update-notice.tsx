@@ -28,6 +28,7 @@ export function showUpdateNotice(onAccept: () => void): void {
   shown.render(onAccept)
 }
 
+/** Takes the notice away; does nothing where there is none. */
 export function hideUpdateNotice(): void {
   shown?.remove()
   shown = null

@@ -12,6 +12,7 @@ export type DehydratedState<Result = unknown> = [
   readAt: number,
 ][]
 
+/** Everything that has been read into a cache, for the browser to fill its own with. */
 export function dehydrateCache(client: QueryClient): DehydratedState {
   const contents = client.getQueriesData<Content<unknown>>({})
   return contents.flatMap(([queryKey, content]) => {
@@ -20,6 +21,7 @@ export function dehydrateCache(client: QueryClient): DehydratedState {
   })
 }
 
+/** Fills a cache with a dehydrated state. Each content is marked as a copy and keeps the time when it was read. */
 export function hydrateCache(client: QueryClient, state: DehydratedState): void {
   for (const [queryKey, content, updatedAt] of state) {
     client.setQueryData(queryKey, {...content, isCopy: true}, {updatedAt})

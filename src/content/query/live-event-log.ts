@@ -7,11 +7,13 @@ export function liveEventLog(): {count: number; latestId: string | undefined} {
   return {count: events.length, latestId}
 }
 
+/** Notes a live event with its id and sync tags. */
 export function logLiveEvent(id: string | undefined, tags: readonly unknown[]): void {
   latestId = id
   events.push(tags)
 }
 
+/** Notes a gap in the stream, in which anything may have changed. No id is the latest then. */
 export function logGap(): void {
   latestId = undefined
   events.push(null)

@@ -54,6 +54,7 @@ export function inLanguage<Result>(
   return definition(name, groq, {...params, language})
 }
 
+/** A query by its name, text and parameters, with its key in the page cache. */
 export function definition(
   name: string,
   groq: string,

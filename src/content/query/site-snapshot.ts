@@ -30,10 +30,12 @@ export type SiteSnapshot = {
 /** What a page of one language shows of the snapshot. */
 export type LanguageSnapshot = SharedContents & Pick<SiteSnapshot, 'pages' | 'formerPaths'>
 
+/** What a snapshot holds for one language. */
 export function snapshotIn(language: Language, {shared, ...rest}: SiteSnapshot): LanguageSnapshot {
   return {...shared[language], ...rest}
 }
 
+/** The languages that are published in a snapshot. */
 export function languagesIn({shared}: SiteSnapshot): Language[] {
   return publishedLanguages(shared[mainLanguage].site.result)
 }

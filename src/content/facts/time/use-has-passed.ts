@@ -5,6 +5,7 @@ export function useHasPassed(instant: number | null, readAt: number): boolean {
   return useLatestInstant(instant === null ? [] : [instant], readAt) === instant
 }
 
+/** Whether an instant is over by `now`, both in ms since 1970; null never is. */
 export function hasPassed(instant: number | null, now: number): boolean {
   return instant !== null && instant <= now
 }
