@@ -5,7 +5,7 @@ export type Place = {
   name: string
   /** Its code and the names that it also goes by. */
   otherNames: readonly string[]
-  /** What it is, in words that belong to each of its names: "county". Null where they would make it another name. */
+  /** Its kind, such as 'county', which visitors may type with any of its names. Null where the word would name another place. */
   kind: string | null
   /** Where it is, in words that a visitor may add: "Broward". */
   context: readonly string[]

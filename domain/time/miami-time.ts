@@ -23,7 +23,7 @@ export function miamiInstant(time: string | null | undefined): number | null {
   return shown ?? candidates.at(-1) ?? null
 }
 
-/** The instant (ms since 1970) at which the day ends that comes so many days after another one. Null without a day. */
+/** When a day of Miami ends (ms since 1970), or the one `daysLater` days after it; null without a day. */
 export function miamiDayEnd(day: string | null | undefined, daysLater = 0): number | null {
   const noon = Date.parse(`${day ?? ''}T12:00Z`)
   if (Number.isNaN(noon)) return null

@@ -132,7 +132,10 @@ async function findMissingLanguage(
   return null
 }
 
-/** Rates start at the minimum booking, whichever of the two comes back. Where they disagree already and would go on to, undo is free. */
+/**
+ * Rates start at the minimum booking, whichever of the two comes back. Undo is allowed where they disagree already and
+ * would still disagree afterwards.
+ */
 async function findOtherStartOfRates(
   client: SanityClient,
   documents: PublishedDocument[],
