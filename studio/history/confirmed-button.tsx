@@ -31,7 +31,7 @@ export function ConfirmedButton<Preview extends object>({
 }) {
   const showFailure = useFailureToast()
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const fail = (error: unknown) => showFailure(error, failed)
   const confirm = async (confirmed: Preview) => {
     setBusy(true)
@@ -50,7 +50,7 @@ export function ConfirmedButton<Preview extends object>({
       {preview && (
         <ConfirmDialog
           {...questionOf(preview)}
-          busy={busy}
+          isBusy={isBusy}
           onConfirm={() => void confirm(preview)}
           onClose={() => setPreview(null)}
         />

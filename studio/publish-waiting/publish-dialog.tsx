@@ -1,15 +1,14 @@
-import {Box, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {Card, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useId, useState} from 'react'
+import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
 import {counted} from '../../domain/words/counted.ts'
 import {documentTitle} from '../content/item-name.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
-import {FocusableButton} from '../ui/focusable-button.tsx'
+import {BusyDialog} from '../ui/busy-dialog.tsx'
 import {persistentToast} from '../ui/toast-options.ts'
-import {useReturnFocus} from '../ui/use-return-focus.ts'
 import {publishTogether} from './publish-together.ts'
 import {useDraftChoices} from './use-draft-choices.ts'
 import {useWaitingDocuments} from './use-waiting-documents.ts'
@@ -38,12 +37,6 @@ export function PublishDialog({
   )
   const [changed, setChanged] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
-  const id = useId()
-  useReturnFocus(focusAfterLast)
-  // Somebody who has left would not learn what came of it.
-  const leave = () => {
-    if (!isBusy) close()
-  }
 
   const nameOf = ({type, draft}: WaitingDocument) => documentTitle(schema.get(type), draft)
 
@@ -77,44 +70,36 @@ export function PublishDialog({
     setBusy(false)
   }
   return (
-    <Dialog
-      id={id}
-      header="Publish everything that waits"
-      width={1}
-      onClose={leave}
-      footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <FocusableButton text="Cancel" mode="ghost" disabled={isBusy} onClick={leave} />
-          <FocusableButton
-            text={isBusy ? 'Publishing…' : publishText(chosen.length)}
-            tone="positive"
-            disabled={isBusy || chosen.length === 0}
-            onClick={() => void publish()}
-          />
-        </Flex>
-      }
+    <BusyDialog
+      title="Publish everything that waits"
+      isBusy={isBusy}
+      action={{
+        text: publishText(chosen.length),
+        busyText: 'Publishing…',
+        tone: 'positive',
+        disabled: chosen.length === 0,
+        onClick: () => void publish(),
+      }}
+      close={close}
+      focusOtherwise={focusAfterLast}
     >
-      <Box padding={4}>
-        <Stack gap={4}>
-          <div aria-live="polite">
-            <Text size={1}>{summary(waiting, publishable.length)}</Text>
-          </div>
-          {changed.length > 0 && (
-            <Card tone="caution" padding={3} radius={2} role="alert">
-              <Text size={1}>
-                Nothing was published: somebody else has just changed {changed.join(', ')}. The list
-                shows the current state; review it and publish again.
-              </Text>
-            </Card>
-          )}
-          <Stack as="ul" gap={3} padding={0} style={{listStyle: 'none', margin: 0}} inert={isBusy}>
-            {rows.map((row) => (
-              <WaitingRow key={row.document.id} {...row} isDisabled={isBusy} close={leave} />
-            ))}
-          </Stack>
-        </Stack>
-      </Box>
-    </Dialog>
+      <div aria-live="polite">
+        <Text size={1}>{summary(waiting, publishable.length)}</Text>
+      </div>
+      {changed.length > 0 && (
+        <Card tone="caution" padding={3} radius={2} role="alert">
+          <Text size={1}>
+            Nothing was published: somebody else has just changed {changed.join(', ')}. The list
+            shows the current state; review it and publish again.
+          </Text>
+        </Card>
+      )}
+      <Stack as="ul" gap={3} padding={0} style={{listStyle: 'none', margin: 0}} inert={isBusy}>
+        {rows.map((row) => (
+          <WaitingRow key={row.document.id} {...row} isDisabled={isBusy} close={close} />
+        ))}
+      </Stack>
+    </BusyDialog>
   )
 }
 

@@ -1,9 +1,7 @@
-import {Box, Dialog, Flex, Stack, Text} from '@sanity/ui'
-import {useId} from 'react'
+import {Text} from '@sanity/ui'
 
-import {FocusableButton} from '../../ui/focusable-button.tsx'
+import {BusyDialog} from '../../ui/busy-dialog.tsx'
 import {SentenceList} from '../../ui/sentence-list.tsx'
-import {useReturnFocus} from '../../ui/use-return-focus.ts'
 
 /** Asks before content changes, and shows what will be different. */
 export function ConfirmDialog({
@@ -12,7 +10,7 @@ export function ConfirmDialog({
   sentences,
   action,
   busyAction,
-  busy,
+  isBusy,
   onConfirm,
   onClose,
 }: {
@@ -21,39 +19,19 @@ export function ConfirmDialog({
   sentences: string[]
   action: string
   busyAction: string
-  busy: boolean
+  isBusy: boolean
   onConfirm: () => void
   onClose: () => void
 }) {
-  const id = useId()
-  useReturnFocus()
-  const leave = () => {
-    if (!busy) onClose()
-  }
   return (
-    <Dialog
-      id={id}
-      header={title}
-      width={1}
-      onClose={leave}
-      footer={
-        <Flex gap={2} justify="flex-end" padding={3}>
-          <FocusableButton text="Cancel" mode="ghost" disabled={busy} onClick={leave} />
-          <FocusableButton
-            text={busy ? busyAction : action}
-            tone="primary"
-            disabled={busy}
-            onClick={onConfirm}
-          />
-        </Flex>
-      }
+    <BusyDialog
+      title={title}
+      isBusy={isBusy}
+      action={{text: action, busyText: busyAction, tone: 'primary', onClick: onConfirm}}
+      close={onClose}
     >
-      <Box padding={4}>
-        <Stack gap={4}>
-          <Text size={1}>{question}</Text>
-          <SentenceList sentences={sentences} />
-        </Stack>
-      </Box>
-    </Dialog>
+      <Text size={1}>{question}</Text>
+      <SentenceList sentences={sentences} />
+    </BusyDialog>
   )
 }
