@@ -1,9 +1,9 @@
 import {type Browser, chromium as playwright} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {headedFirst, launchOptions} from '../scripts/chromium/launch-options.ts'
 import {localLakeClient} from '../tests/support/lake/local-lake-client.ts'
 import {startSite} from '../tests/support/services/start-site.ts'
+import {headedLaunchOptions} from './headed-launch-options.ts'
 
 export type RunningSite = {
   browser: Browser
@@ -28,7 +28,7 @@ async function setUp(): Promise<RunningSite> {
   // As in production the widget is of another site, so the browser gives its frame a process of its own.
   await startSite({widgetHost: '127.0.0.1'})
   return {
-    browser: await playwright.launch(launchOptions(headedFirst)),
+    browser: await playwright.launch(headedLaunchOptions()),
     siteUrl: setting('SITE_URL'),
     studioUrl: setting('STUDIO_URL'),
     widgetUrl: setting('TEST_WIDGET_URL'),

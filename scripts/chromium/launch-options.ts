@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 
 /** Where Debian, other Linux systems, macOS and Windows keep a Chromium or Chrome as visitors have it. */
-const headedPaths = [
+export const headedPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,16 +14,11 @@ const headedPaths = [
 /** Debian's headless Chromium, in which tests take a fifth less time. */
 const headlessShellPath = '/usr/bin/chromium-headless-shell'
 
-const fastestFirst = [headlessShellPath, ...headedPaths]
-
-/** For benchmarks: visitors have a browser with a window. */
-export const headedFirst = [...headedPaths, headlessShellPath]
-
-/** The browser that CHROMIUM names, else the first of these paths where one is; null when there is none. */
-export function findChromium(paths = fastestFirst): string | null {
+/** The browser that CHROMIUM names, else the fastest on this machine; null when there is none. */
+export function findChromium(): string | null {
   const named = process.env['CHROMIUM']
   if (named) return named
-  return paths.find((file) => existsSync(file)) ?? null
+  return [headlessShellPath, ...headedPaths].find((file) => existsSync(file)) ?? null
 }
 
 /**
@@ -31,8 +26,8 @@ export function findChromium(paths = fastestFirst): string | null {
  * off because Chromium refuses to start with it as root, as in containers; without hinting, letters are as wide
  * in headless Chromium as in one with a window.
  */
-export function launchOptions(paths = fastestFirst) {
-  const executablePath = findChromium(paths)
+export function launchOptions() {
+  const executablePath = findChromium()
   return {
     ...(executablePath && {executablePath}),
     args: [
