@@ -1,13 +1,13 @@
 import {type JobTimes, jobState} from '../../domain/time/job-state.ts'
 import {miamiDaysBetween} from '../../domain/time/miami-time.ts'
-import {day} from './describe-schedule.ts'
+import {formatBriefDay} from '../content/format-day.ts'
 
 /** "Open, closes in 12 days", "Opens Dec 1", "Closed Nov 20, 2025". */
 export function describeJob(times: JobTimes, now: Date): string {
   const {opensOn, closesOn} = times
   const state = jobState(times, now.getTime())
-  if (state === 'closed') return `Closed ${day(closesOn, now.getTime())}`
-  if (state === 'later') return `Opens ${day(opensOn, now.getTime())}`
+  if (state === 'closed') return `Closed ${formatBriefDay(closesOn, now.getTime())}`
+  if (state === 'later') return `Opens ${formatBriefDay(opensOn, now.getTime())}`
   return closesOn ? `Open, ${describeClosing(closesOn, now)}` : 'Open'
 }
 

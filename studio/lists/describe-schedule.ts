@@ -1,6 +1,7 @@
 import {formatInMiami, miamiDaysBetween} from '../../domain/time/miami-time.ts'
 import {spanState} from '../../domain/time/time-span.ts'
 import {words} from '../../domain/words/en.ts'
+import {formatBriefDay} from '../content/format-day.ts'
 
 type Schedule = {showFrom?: unknown; showUntil?: unknown}
 
@@ -9,7 +10,7 @@ export function describeSchedule(schedule: Schedule, now: number): string {
   const [from, until] = [timeOf(schedule.showFrom), timeOf(schedule.showUntil)]
   if (!from && !until) return ''
   const state = spanState({from, until}, now)
-  if (state === 'over') return `Ended ${day(until, now)}`
+  if (state === 'over') return `Ended ${formatBriefDay(until, now)}`
   const end = until && `until ${moment(until, now)}`
   if (state === 'ahead') return ['Shows from', moment(from, now), end].filter(Boolean).join(' ')
   return end ? `Shows ${end}` : ''
@@ -26,25 +27,7 @@ function moment(time: string | undefined, now: number): string {
   const days = miamiDaysBetween(now, instant)
   if (days === 0) return `today ${clock}`
   if (days > 0 && days < 7) return `${formatInMiami(instant, {weekday: 'long'}, words)} ${clock}`
-  return `${day(time, now)}, ${clock}`
-}
-
-/** "Nov 20", with the year where it is another one than now; '' without a time. */
-export function day(time: string | null | undefined, now: number): string {
-  if (!time) return ''
-  const instant = Date.parse(time)
-  const [year, thisYear] = [instant, now].map((each) =>
-    formatInMiami(each, {year: 'numeric'}, words),
-  )
-  return formatInMiami(
-    instant,
-    {
-      month: 'short',
-      day: 'numeric',
-      ...(year !== thisYear && {year: 'numeric'}),
-    },
-    words,
-  )
+  return `${formatBriefDay(time, now)}, ${clock}`
 }
 
 function timeOf(value: unknown): string | undefined {
