@@ -5,7 +5,8 @@ import type {DocumentStore} from 'sanity'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 
 import {apiVersion} from '../domain/api-version.ts'
-import {translationsAmong} from './language/document-language.ts'
+import {mainLanguage} from '../domain/language.ts'
+import {withoutOriginalAmong} from './language/document-language.ts'
 import {documentLists} from './lists/document-lists.ts'
 import {orderedListItem} from './lists/ordered-list-item.ts'
 import {fixedPages, singletons} from './schema/fixed-documents.ts'
@@ -57,13 +58,16 @@ function fixedList(S: StructureBuilder, type: keyof typeof fixedPages, title: st
 
 /** Every page once: its translations are reached from its form. */
 function pages(S: StructureBuilder, documentStore: DocumentStore) {
-  const listOf = (translations: string[]) =>
+  const listOf = (withoutOriginal: string[]) =>
     S.documentList()
       .id('page')
       .title('Pages')
       .schemaType('page')
-      .filter('_type == "page" && !(_id in $translations)')
-      .params({translations})
+      // Few ids, since Sanity refuses to listen where the parameters are long.
+      .filter(
+        '_type == "page" && (coalesce(language, $mainLanguage) == $mainLanguage || _id in $withoutOriginal)',
+      )
+      .params({mainLanguage, withoutOriginal})
       .apiVersion(apiVersion)
       .defaultOrdering([{field: 'title', direction: 'asc'}])
       .initialValueTemplates([])
@@ -71,22 +75,22 @@ function pages(S: StructureBuilder, documentStore: DocumentStore) {
     .id('page')
     .title('Pages')
     .icon(iconOf(S, 'page'))
-    .child(() => pageTranslations(documentStore).pipe(map(listOf)))
+    .child(() => pagesWithoutOriginal(documentStore).pipe(map(listOf)))
 }
 
-/** The ids of pages that are listed by their original, renewed when pages come and go. */
-function pageTranslations({listenQuery}: DocumentStore): Observable<string[]> {
+/** The ids of pages in another language that no page in the first one stands for, renewed when pages come and go. */
+function pagesWithoutOriginal({listenQuery}: DocumentStore): Observable<string[]> {
   const pages = '*[_type == "page"]'
-  const ids: Observable<string[]> = listenQuery(
-    {fetch: `${pages} | order(_id asc)._id`, listen: pages},
+  const all: Observable<{_id: string; language: string | null}[]> = listenQuery(
+    {fetch: `${pages} | order(_id asc){_id, language}`, listen: pages},
     {},
     {apiVersion, perspective: 'raw', throttleTime: 500},
   )
-  return ids.pipe(
+  return all.pipe(
     // An error here would crash the whole Content tool.
     retry({delay: retryMs}),
     // A list of drafts knows them by the ids of what is published.
-    map((all) => translationsAmong(all).flatMap((id) => [id, getPublishedId(id)])),
+    map((found) => withoutOriginalAmong(found).flatMap((id) => [id, getPublishedId(id)])),
     distinctUntilChanged((one, other) => one.join() === other.join()),
   )
 }

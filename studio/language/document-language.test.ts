@@ -5,6 +5,7 @@ import {
   originalId,
   translationId,
   translationsAmong,
+  withoutOriginalAmong,
 } from './document-language.ts'
 
 test('a translation is named after its original', () => {
@@ -28,4 +29,12 @@ test('a document without a language is in the first one', () => {
 test('a list has a page once, and one that is in Spanish alone as well', () => {
   const ids = ['page-home', 'page-home-es', 'drafts.page-home-es', 'festival-es']
   expect(translationsAmong(ids)).toEqual(['page-home-es', 'drafts.page-home-es'])
+})
+
+test('a page in Spanish alone is found by its language, whatever its id, and one with an original is not', () => {
+  const spanish = ['page-home-es', 'drafts.page-home-es', 'festival-es', 'drafts.gala'].map(
+    (_id) => ({_id, language: 'es'}),
+  )
+  const documents = [...spanish, {_id: 'page-home', language: null}, {_id: 'ball', language: 'en'}]
+  expect(withoutOriginalAmong(documents)).toEqual(['festival-es', 'drafts.gala'])
 })

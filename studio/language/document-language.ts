@@ -39,3 +39,14 @@ export function translationsAmong(ids: string[]): string[] {
   const known = new Set<string>(ids.map(getPublishedId))
   return ids.filter((id) => originalId(id) !== getPublishedId(id) && known.has(originalId(id)))
 }
+
+/** The ids of those documents in another language than the first one that are no translation of another one. */
+export function withoutOriginalAmong(
+  documents: {_id: string; language: string | null}[],
+): string[] {
+  const translations = new Set(translationsAmong(documents.map(({_id}) => _id)))
+  return documents
+    .filter((document) => languageOfDocument(document) !== mainLanguage)
+    .map(({_id}) => _id)
+    .filter((id) => !translations.has(id))
+}

@@ -50,6 +50,30 @@ test('the fleet is a list in the order of the site, with pictures, prices and pa
   await expect(phone.locator('..')).toContainText('Sample value. Replace before going live.')
 })
 
+test('all pages are listed once however many there are, with those in Spanish alone', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const page = {_type: 'page', sections: []}
+  const transaction = client
+    .transaction()
+    .create({...page, _id: 'page-gala-es', language: 'es', title: 'Ballet'})
+  for (let number = 0; number < 200; number += 1) {
+    const id = crypto.randomUUID()
+    transaction
+      .create({...page, _id: id, language: 'en', title: `Yacht ${number}`})
+      .create({...page, _id: `${id}-es`, language: 'es', title: `Barco ${number}`})
+  }
+  await transaction.commit()
+  const studio = await openStudio()
+  await choose(studio, 'Pages')
+  const first = studio.getByRole('listbox', {name: 'Pages'}).getByRole('link')
+  await expect(first.nth(0)).toContainText('Ballet')
+  await expect(first.nth(1)).toContainText('Careers')
+  await choose(studio, /^Home/)
+  await expect(publishButton(studio)).toBeVisible()
+})
+
 test('the order of a list is the order on the site [START-5]', async ({page, openStudio}) => {
   await openHydrated(page, '/')
   const counties = page.locator('#coverage').getByRole('heading', {level: 3})
