@@ -38,7 +38,8 @@ export async function publishDraft(
   const changed = await publishTogether(client, [{id, draft, published}]).finally(() =>
     clearTimeout(slowTimer),
   )
-  return changed.length > 0 ? 'changed' : 'published'
+  if (changed.length === 0) return 'published'
+  return (await client.getDocument(`drafts.${id}`)) ? 'changed' : 'gone'
 }
 
 /** After that the office may have turned to something else, and does not expect a publish [PUBLISH-3]. */

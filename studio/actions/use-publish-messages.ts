@@ -36,6 +36,8 @@ export function usePublishMessages(id: string, type: string, draft: SanityDocume
         notify('warning', 'Not published yet: the check took too long. Press Publish once more.')
       } else if (outcome === 'changed') {
         notify('warning', 'Somebody has just changed this. Press Publish once more.')
+      } else if (outcome === 'gone') {
+        notify('warning', justGone)
       } else if (outcome === 'published') {
         const title = `${name} was published`
         toast.push({id: toastId, closable: true, status: 'success', title})
@@ -47,6 +49,8 @@ export function usePublishMessages(id: string, type: string, draft: SanityDocume
     },
   }
 }
+
+const justGone = 'Somebody has just published or discarded this. Look at what the form shows now.'
 
 const notPublished = {
   nothingDone: 'Nothing was published.',

@@ -87,6 +87,37 @@ test('what somebody changes between the check and the publish is not published u
   await expect(studio.getByText('Rates was published')).toBeVisible()
 })
 
+test('Publish says so where somebody has just discarded the draft, while it is checked or after [PUBLISH-3]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  const price = await openPrice(studio)
+  const before = await client.getDocument('rates')
+  const endCheck = await publishAndHoldCheck(studio, price, '505')
+  await client.delete('drafts.rates')
+  endCheck()
+  const notice = studio
+    .getByRole('alert')
+    .filter({hasText: 'Somebody has just published or discarded this.'})
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button').click()
+  await expect(notice).toHaveCount(0)
+
+  await price.fill('505')
+  await expect(studio.getByText('Saved')).toBeVisible()
+  await studio.route(/\/data\/actions\//, async (route) => {
+    if (route.request().postData()?.includes('sanity.action.document.publish')) {
+      await client.delete('drafts.rates')
+    }
+    await route.continue()
+  })
+  await publishButton(studio).click()
+  await expect(notice).toBeVisible()
+  await expect(studio.getByText('Press Publish once more.')).toHaveCount(0)
+  expect(await client.getDocument('rates')).toEqual(before)
+})
+
 test('Publish that takes long to arrive says so, and cannot be pressed a second time [PUBLISH-3]', async ({
   openStudio,
 }) => {
