@@ -20,7 +20,7 @@ test('a link to a part that a page has no more is found, with its place in the f
     {
       id: 'menus',
       type: 'menus',
-      path: 'headerLinks[_key=="x"].target',
+      path: 'headerLinks[_key=="x"].target.section',
       page: 'Home',
       section: 'coverage',
     },

@@ -6,7 +6,7 @@ import {originalId} from '../language/document-language.ts'
 import {linkTargetsIn} from '../where-used/link-targets.ts'
 
 export type BrokenLink = {
-  /** The document that holds the link, and the path of the link in it, as the form names it. */
+  /** The document that holds the link, and the path of the part that it names, as the form has it. */
   id: string
   type: string
   path: string
@@ -25,7 +25,8 @@ export function brokenLinks(published: readonly SanityDocumentLike[]): BrokenLin
       if (!page || !section) return []
       const original = pages.get(originalId(page._id))
       if (hasAnchor(section, sectionsOf(page), sectionsOf(original))) return []
-      return [{id: _id, type: _type, path, page: textAt(page, 'title') || page._id, section}]
+      const place = {id: _id, type: _type, path: `${path}.section`}
+      return [{...place, page: textAt(page, 'title') || page._id, section}]
     }),
   )
 }

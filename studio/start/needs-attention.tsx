@@ -63,7 +63,7 @@ export function NeedsAttention({
           {closing.map(({_id, title, closesOn}) => (
             <LinkRow
               key={_id}
-              to={{id: _id, type: 'job'}}
+              to={{id: _id, type: 'job', path: 'closesOn'}}
               icon={ClockIcon}
               title={title ?? 'Job opening'}
               detail={`This opening ${describeClosing(closesOn ?? '', now)}.`}

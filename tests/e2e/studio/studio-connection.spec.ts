@@ -18,6 +18,19 @@ test('a list that could not be read shows by itself as soon as it can be [START-
   await expect(studio.getByRole('link', {name: /^Operations Manager/})).toBeVisible()
 })
 
+test('a start page that could not be read says so, and shows by itself as soon as it can be [START-7]', async ({
+  openTab,
+  context,
+}) => {
+  await context.route(/\/data\/query\//, (route) => route.abort())
+  const studio = await openTab('')
+  await expect(
+    studio.getByRole('alert').filter({hasText: 'The content cannot be reached at the moment.'}),
+  ).toBeVisible()
+  await context.unroute(/\/data\/query\//)
+  await expect(studio.getByRole('region', {name: 'Needs attention'})).toBeVisible()
+})
+
 test('what was published last stays while the history cannot be read, and later publishes show when it can [START-7]', async ({
   openStart,
   contentLake: {client},

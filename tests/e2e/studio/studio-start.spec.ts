@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 
 import {miamiDay, miamiInstant} from '../../../domain/time/miami-time.ts'
+import {linkTo} from '../../support/content/link-to.ts'
 import {expect, test} from '../../support/studio.ts'
 
 test('the start page shows what needs attention, as it happens [START-2]', async ({
@@ -23,14 +24,25 @@ test('the start page shows what needs attention, as it happens [START-2]', async
   await expect(draft).toContainText('This opening closes in 3 days.')
   await draft.click()
   await expect(studio.getByLabel('Job title')).toHaveValue('Night Dispatcher')
+  await arrivedAt(fieldOf(studio, 'closesOn'))
 
   await studio.goBack()
   await client.patch(id, {set: {closesOn: inDays(9)}}).commit()
   await expect(attention).toBeVisible()
   await expect(draft).toHaveCount(0)
+
+  const target = linkTo('page-home', 'gone')
+  await client
+    .patch('menus')
+    .append('quickLinks', [{_type: 'link', _key: 'gone', label: 'Gone', target}])
+    .commit()
+  const broken = attention.getByRole('link', {name: /^Menus/})
+  await expect(broken).toContainText('A link leads to the part “gone” of Home, which is gone.')
+  await broken.click()
+  await arrivedAt(studio.getByRole('dialog').getByLabel('Part of the page'))
 })
 
-test('meeting points that nobody has checked lately stand on the start page, up to their field', async ({
+test('meeting points that nobody has checked lately stand on the start page, up to their field [START-2]', async ({
   openStart,
   contentLake: {client},
 }) => {
@@ -45,21 +57,42 @@ test('meeting points that nobody has checked lately stand on the start page, up 
     .commit()
   await expect(row).toContainText('The meeting points were checked on Jan 15, 2026.')
   await row.click()
-  await expect(studio.getByText('Meeting points checked on')).toBeVisible()
+  await arrivedAt(fieldOf(studio, 'meetingCheckedOn'))
 })
 
 test('the start page lists sample values until they are replaced, each with a link to its field [START-3]', async ({
   openStart,
+  contentLake: {client},
 }) => {
   const studio = await openStart()
   const samples = studio.getByRole('region', {name: 'Before you go live'})
-  await expect(samples.getByRole('link', {name: /^Phone/})).toHaveText(/\+13055550100$/)
+  const phone = samples.getByRole('link', {name: /^Phone/})
+  await expect(phone).toHaveText(/\+13055550100$/)
   await expect(samples.getByRole('link', {name: /^Address of the booking page/})).toBeVisible()
   const career = samples.getByRole('link', {name: /^Careers e-mail/})
   await expect(career).toContainText('careers@example.com')
   await career.click()
   await expect(fieldOf(studio, 'careersEmail')).toHaveValue('careers@example.com')
   await arrivedAt(fieldOf(studio, 'careersEmail'))
+
+  await studio.goBack()
+  await expect(phone).toBeVisible()
+  await client.patch('siteSettings').set({phone: '+13054448800'}).commit()
+  await expect(phone).toHaveCount(0)
+  await expect(career).toBeVisible()
+  const url = 'https://chauffeurs.miami'
+  const replaced = {
+    emergencyPhone: '+13054448801',
+    email: 'office@chauffeurs.miami',
+    careersEmail: 'careers@chauffeurs.miami',
+    socialLinks: [],
+    bookingWidgetUrl: url,
+    customerSignInUrl: url,
+  }
+  await client.patch('siteSettings').set(replaced).commit()
+  await client.patch({query: '*[_type == "vehicle"]'}).unset(['capacity.isSample']).commit()
+  await expect(samples).toHaveCount(0)
+  await expect(studio.getByRole('region', {name: 'Needs attention'})).toBeVisible()
 })
 
 test('the start page leads to the site, to the guide with its headings and pictures, and from every frequent task to where it is done, by keyboard too [START-1] [START-6]', async ({
