@@ -5,6 +5,7 @@ import {isSame} from '../content/content-value.ts'
 import {isConflict} from '../failures/is-conflict.ts'
 import {sendChange} from '../failures/send-change.ts'
 import {readVersion, readVersionBefore, readLastVersions} from '../history/versions/versions.ts'
+import {readPresentTime} from '../validation/time/present-time.ts'
 import {readJobTimes} from './job-times.ts'
 
 /**
@@ -73,13 +74,11 @@ function isSameApartFromClosing(draft: object, published: object | null | undefi
 }
 
 /**
- * The present time as ISO 8601, by this computer's clock or, where that is ahead, by the content lake's: the site would
- * show the job until then. It is a whole second, since Sanity gives the times of publishes so: the Studio takes them
- * for its own clock, by which the job would otherwise still be open.
+ * The present time as ISO 8601. It is a whole second, since Sanity gives the times of publishes so: the Studio takes
+ * them for its own clock, by which the job would otherwise still be open.
  */
 export async function readClosingTime(client: SanityClient): Promise<string> {
-  const lakeTime = await client.fetch<string>('now()')
-  const now = Math.min(Date.now(), Date.parse(lakeTime))
+  const now = await readPresentTime(client)
   return new Date(now - (now % 1000)).toISOString()
 }
 

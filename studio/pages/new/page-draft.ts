@@ -16,7 +16,7 @@ export async function pageDraft(client: SanityClient, title: string, start: Star
   const id = crypto.randomUUID()
   const sections =
     'copyOf' in start
-      ? (await sectionsOf(client, start.copyOf)).map(withLinksTo(id, start.copyOf))
+      ? (await sectionsToCopy(client, start.copyOf)).map(withLinksTo(id, start.copyOf))
       : (await fill(client, start)).map(withNewKey)
   const paths = await client.fetch<unknown[]>(takenPaths.query, takenPaths.params, {
     perspective: 'raw',
@@ -51,6 +51,18 @@ async function sectionsOf(client: SanityClient, id: string): Promise<Section[]> 
   const query = `*[${filter}] | order(_createdAt asc, _id asc)[0].sections`
   const sections = await client.fetch<Section[] | null>(query, {id}, {perspective: 'published'})
   return sections ?? []
+}
+
+type Copied = {_type: string; lead: string | null; sections: Section[] | null}
+
+/** What a copy of a page begins with. Title and lead of a legal document stand above its parts, not in one of them. */
+async function sectionsToCopy(client: SanityClient, id: string): Promise<Section[]> {
+  const query = '*[_id == $id][0]{_type, lead, sections}'
+  const page = await client.fetch<Copied | null>(query, {id}, {perspective: 'published'})
+  const sections = page?.sections ?? []
+  if (page?._type !== 'legalDocument') return sections
+  const head = {_type: 'pageHeadSection', _key: 'head', ...(page.lead && {lead: page.lead})}
+  return [withNewKey(head), ...sections]
 }
 
 const textSections: Section[] = [

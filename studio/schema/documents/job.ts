@@ -1,6 +1,7 @@
 import {CaseIcon} from '@sanity/icons/Case'
 import {defineField, defineType} from 'sanity'
 
+import {apiVersion} from '../../../domain/api-version.ts'
 import {mainLanguage} from '../../../domain/language.ts'
 import {SlugInput} from '../../form/slug-input.tsx'
 import {languageOfDocument} from '../../language/document-language.ts'
@@ -10,6 +11,7 @@ import {slugShape} from '../../validation/links/slug.ts'
 import {emptyFieldMessages} from '../../validation/messages.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {closesAfterItOpens, notYetClosed, opensToday} from '../../validation/time/job-dates.ts'
+import {readPresentTime} from '../../validation/time/present-time.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {line, lines} from '../fields.ts'
 import {language} from '../page-fields.ts'
@@ -96,7 +98,10 @@ export const job = defineType({
       type: 'datetime',
       hidden: ({document}) => isTranslation(document),
       options: miamiTimeOptions,
-      initialValue: () => opensToday(Date.now()),
+      initialValue: async (_, {getClient}) => {
+        const now = await readPresentTime(getClient({apiVersion})).catch(() => Date.now())
+        return opensToday(now)
+      },
     }),
     defineField({
       name: 'closesOn',

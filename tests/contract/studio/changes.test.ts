@@ -1,6 +1,7 @@
-import type {SanityDocument} from '@sanity/client'
-import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import type {SanityClient, SanityDocument} from '@sanity/client'
+import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
 
+import {compile} from '../../../scripts/content-check/studio-rules.ts'
 import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
 import {
   publishClosing,
@@ -13,7 +14,9 @@ import {publishOrder} from '../../../studio/lists/publish-order.ts'
 import {reorderPart} from '../../../studio/lists/reorder.ts'
 import {pageDraft} from '../../../studio/pages/new/page-draft.ts'
 import {patterns} from '../../../studio/pages/new/patterns.ts'
+import {schemaTypes} from '../../../studio/schema/index.ts'
 import {readPublications} from '../../../studio/start/last-published/publications.ts'
+import {opensToday} from '../../../studio/validation/time/job-dates.ts'
 import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
 import {readUses} from '../../../studio/where-used/uses.ts'
 import {linkTo} from '../../support/content/link-to.ts'
@@ -49,6 +52,31 @@ test('an opening closes now, also by a computer whose clock is ahead of the cont
   clock.mockRestore()
   expect(byClockAhead).toBeLessThanOrEqual(Date.now())
   expect(byClockBehind).toBe(Math.floor(now / 1000) * 1000 - 10 * 60_000)
+})
+
+test('a new opening opens at once, also by a computer whose clock is ahead of the content lake [JOBS-3]', async () => {
+  const schema = compile(schemaTypes)
+  const type = schema.get('job')
+  const fields: {name: string; type: {initialValue?: unknown}}[] =
+    type && 'fields' in type ? type.fields : []
+  const initialValue = fields.find(({name}) => name === 'opensOn')?.type.initialValue
+  if (typeof initialValue !== 'function') throw new Error('The field begins without a value.')
+  const now = Date.now()
+  const timeFor = async (by: SanityClient): Promise<unknown> =>
+    initialValue(undefined, {
+      projectId: 'localdev',
+      dataset: 'production',
+      schema,
+      currentUser: null,
+      getClient: () => by,
+    })
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 3 * 60 * 60_000)
+  onTestFinished(() => clock.mockRestore())
+  const lakeTime = Date.parse(await client.fetch<string>('now()'))
+  expect(await timeFor(client)).toBe(opensToday(lakeTime))
+  // Without an answer its own clock has to do.
+  const cutOff = lake.clientWith({requestHandler: () => Promise.reject(new Error('offline'))})
+  expect(await timeFor(cutOff)).toBe(opensToday(Date.now()))
 })
 
 test('an opening whose closing failed halfway is closed by the next attempt, and no draft stays', async () => {
@@ -291,6 +319,20 @@ test('a copy of a page leads to its own sections where the original leads to its
     await client.fetch('*[_id == $id][0].sections[0].buttons[].target', {id: itself._ref}),
   ).toEqual([linkTo(itself._ref, 'prices'), home])
   await client.delete(itself._ref)
+})
+
+test('a copy of a legal document has a heading of its own above its parts, which keep theirs [PAGES-1]', async () => {
+  const id = 'legal-terms-of-service'
+  const original = await client.getDocument(id)
+  const {sections} = await pageDraft(client, 'Terms for hotels', {copyOf: id})
+  const [head, ...parts] = sections
+  expect(head).toMatchObject({
+    _type: 'pageHeadSection',
+    _key: expect.any(String),
+    heading: 'Terms for hotels',
+    lead: original?.['lead'],
+  })
+  expect(parts).toEqual(original?.['sections'])
 })
 
 test('a new page stands at no path that another page, its draft or the site itself has [PAGES-2]', async () => {
