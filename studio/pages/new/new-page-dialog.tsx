@@ -1,4 +1,5 @@
 import {Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
 import {type FormEvent, useId, useState} from 'react'
 import {getPublishedId, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
@@ -9,6 +10,8 @@ import {previewOrigin} from '../../environment.ts'
 import {sendChange} from '../../failures/send-change.ts'
 import {useFailureToast} from '../../failures/use-failure-toast.ts'
 import {FocusableButton} from '../../ui/focusable-button.tsx'
+import {persistentToast} from '../../ui/toast-options.ts'
+import {useIsUnmounted} from '../../ui/use-is-unmounted.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {usePublishedPages} from '../use-published-pages.ts'
@@ -22,7 +25,9 @@ export function NewPageDialog({close}: {close: () => void}) {
   const client = useClient({apiVersion})
   const pages = usePublishedPages(mainLanguage)
   const router = useRouter()
+  const toast = useToast()
   const showFailure = useFailureToast()
+  const isUnmounted = useIsUnmounted()
   const titleId = useId()
   const [choice, setChoice] = useState(patterns[0]?.name ?? '')
   const [copied, setCopied] = useState('')
@@ -35,18 +40,26 @@ export function NewPageDialog({close}: {close: () => void}) {
     if (!isBusy) close()
   }
   const isCopy = choice === copyOfPage
-  const isReady = title.trim() !== '' && (!isCopy || copied !== '')
+  const sources = Array.isArray(pages) ? pages : []
+  // The page that was chosen may have gone.
+  const chosen = sources.some(({_id}) => _id === copied) ? copied : ''
+  const isReady = title.trim() !== '' && (!isCopy || chosen !== '')
 
   const begin = async (event: FormEvent) => {
     event.preventDefault()
     const pattern = patterns.find(({name}) => name === choice)
-    const start: Start | null = isCopy ? {copyOf: copied} : pattern ? {pattern} : null
+    const start: Start | null = isCopy ? {copyOf: chosen} : pattern ? {pattern} : null
     if (!isReady || !start) return
     setBusy(true)
     try {
       const draft = await pageDraft(client, title.trim(), start)
       const isBegun = async () => Boolean(await client.getDocument(draft._id))
       await sendChange(() => client.create(draft), isBegun)
+      if (isUnmounted.current) {
+        const created = `${draft.title} was created. It is listed under Pages.`
+        toast.push({...persistentToast, status: 'success', title: created})
+        return
+      }
       close()
       router.navigateIntent('edit', {
         id: getPublishedId(draft._id),
@@ -75,7 +88,7 @@ export function NewPageDialog({close}: {close: () => void}) {
           {isCopy && (
             <Select
               aria-label="Page to copy"
-              value={copied}
+              value={chosen}
               onChange={({currentTarget}) => setCopied(currentTarget.value)}
             >
               <option value="">
@@ -83,7 +96,7 @@ export function NewPageDialog({close}: {close: () => void}) {
                   ? 'The pages cannot be read at the moment. Check your connection.'
                   : 'Choose the page to copy'}
               </option>
-              {(Array.isArray(pages) ? pages : []).map(({_id, title: name}) => (
+              {sources.map(({_id, title: name}) => (
                 <option key={_id} value={_id}>
                   {name}
                 </option>

@@ -62,11 +62,19 @@ export function RetirePageDialog({
   const retire = async () => {
     setBusy(true)
     try {
-      await retirePage(client, {id, how, instead: chosen === nowhere ? null : chosen || null})
+      const outcome = await retirePage(client, {
+        id,
+        how,
+        instead: chosen === nowhere ? null : chosen || null,
+      })
       const deleted = isPublished ? 'Deleted. The site no longer shows the page.' : 'Deleted.'
       const title =
         how === 'delete' ? deleted : 'The page is off the site. It is kept here as a draft.'
-      toast.push({status: 'success', title})
+      toast.push(
+        outcome === 'gone'
+          ? {...persistentToast, status: 'warning', title: justDeleted}
+          : {status: 'success', title},
+      )
       close()
     } catch (error) {
       if (isConflict(error)) {
@@ -137,5 +145,6 @@ export function RetirePageDialog({
 const words = {delete: 'Delete', unpublish: 'Take it off the site'}
 const busyWords = {delete: 'Deleting…', unpublish: 'Taking it off…'}
 const nowhere = 'nowhere'
+const justDeleted = 'Somebody has just deleted this page. The start page brings it back.'
 const justLinked =
   'Nothing was changed: somebody has just changed this page or one that links here. This dialog now shows the current state.'

@@ -17,10 +17,14 @@ export type Retirement = {
 }
 
 /**
- * Takes a page off the site, in one transaction: all of it happens or nothing. Rejects as `sendChange` does, also where
- * somebody changed one of the documents meanwhile or something still refers to the page.
+ * Takes a page off the site, in one transaction: all of it happens or nothing. 'gone' where somebody has deleted the
+ * page already: nothing is written then. Rejects as `sendChange` does, also where somebody changed one of the documents
+ * meanwhile or something still refers to the page.
  */
-export async function retirePage(client: SanityClient, retirement: Retirement): Promise<void> {
+export async function retirePage(
+  client: SanityClient,
+  retirement: Retirement,
+): Promise<'retired' | 'gone'> {
   const {id, how, instead} = retirement
   const draftId = getDraftId(id)
   const found = await client.fetch<SanityDocument[]>(
@@ -32,6 +36,7 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
   const involved = found.filter(({_type}) => _type !== 'translation.metadata')
   const published = involved.find(({_id}) => _id === id)
   const draft = involved.find(({_id}) => _id === draftId)
+  if (!published && !draft) return 'gone'
   const revision = crypto.randomUUID()
   const transaction = client.transaction().transactionId(revision)
   const rewritten: SanityDocument[] = []
@@ -40,7 +45,8 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
     const isInstead = getPublishedId(document._id) === instead
     const set = {
       ...fieldsWithReplacedReferences(document, id, instead),
-      ...(isInstead && {formerPaths: formerPathsOf(document, published)}),
+      // A page that was never published leaves no path behind.
+      ...(isInstead && published && {formerPaths: formerPathsOf(document, published)}),
     }
     if (Object.keys(set).length > 0) {
       transaction.patch(document._id, {ifRevisionID: document._rev, set})
@@ -73,10 +79,11 @@ export async function retirePage(client: SanityClient, retirement: Retirement): 
     return found.every((document) => !document)
   }
   await sendChange(() => transaction.commit(), isRetired)
+  return 'retired'
 }
 
 /** The former paths of the page that takes over, which gets all those of the page that goes. */
-function formerPathsOf(instead: SanityDocument, gone: SanityDocument | undefined): unknown[] {
-  const all = [instead['formerPaths'], gone?.['formerPaths'], gone?.['path']].flat()
+function formerPathsOf(instead: SanityDocument, gone: SanityDocument): unknown[] {
+  const all = [instead['formerPaths'], gone['formerPaths'], gone['path']].flat()
   return [...new Set(all.filter((path) => !isEmpty(path) && path !== instead['path']))]
 }

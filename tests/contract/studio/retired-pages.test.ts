@@ -100,3 +100,37 @@ test.each(['unpublish', 'delete'] as const)(
     expect(await client.getDocument(id)).toBeUndefined()
   },
 )
+
+test('a page that was never published leaves the page to which its links lead as it was [PAGES-3]', async () => {
+  await client.create({...english('rally'), _id: 'drafts.rally'})
+  const quay = await client.create(english('rally-quay'))
+  await client.create({
+    ...english('rally-links'),
+    sections: [{...section('call'), actions: [{...link('Go', ''), target: weakly('rally')}]}],
+  })
+  expect(await retirePage(client, {id: 'rally', how: 'delete', instead: quay._id})).toBe('retired')
+  expect(await client.getDocument(quay._id)).toEqual(quay)
+  expect(await client.getDocument('rally-links')).toMatchObject({
+    sections: [{actions: [{target: {page: {_ref: quay._id}}}]}],
+  })
+})
+
+test.each(['unpublish', 'delete'] as const)(
+  'a page that somebody has just deleted is not retired again (%s), and its links stay as they are [PAGES-3]',
+  async (how) => {
+    const id = `sailing-${how}`
+    const instead = await client.create(english(`${id}-instead`))
+    const other = await client.create({
+      ...english(`${id}-links`),
+      sections: [{...section('call'), actions: [{...link('Go', ''), target: weakly(id)}]}],
+    })
+    expect(await retirePage(client, {id, how, instead: instead._id})).toBe('gone')
+    expect(await client.getDocuments([instead._id, other._id])).toEqual([instead, other])
+  },
+)
+
+/** A link to a page that is not published, as in a draft. */
+function weakly(id: string) {
+  const target = linkTo(id)
+  return {...target, page: {...target.page, _weak: true}}
+}

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {linkTo} from '../../support/content/link-to.ts'
-import {choose, chooseAction, expect, publish, test} from '../../support/studio.ts'
+import {choose, chooseAction, expect, publish, tasks, test} from '../../support/studio.ts'
 
 test('a new page from a pattern is on the site, moves, is off and on again, and leaves its path to another [PAGES-1] [PAGES-3]', async ({
   openStart,
@@ -106,7 +106,7 @@ const boats = {
   sections: [{_type: 'textSection', _key: 'a', heading: 'Boats'}],
 }
 
-test('while a page is taken off the site its question stays, and it says so when somebody has just linked to it [PAGES-3]', async ({
+test('while a page is taken off the site its question stays, and it says so when somebody has just linked to it or deleted it [PAGES-3]', async ({
   openTab,
   contentLake: {client},
 }) => {
@@ -144,6 +144,55 @@ test('while a page is taken off the site its question stays, and it says so when
   await confirm.click()
   await expect(studio.getByText('It is kept here as a draft.')).toBeVisible()
   expect(await client.getDocument('page-boats')).toBeUndefined()
+
+  const readsWhatIsInvolved = ({searchParams}: URL) =>
+    searchParams.get('query')?.includes('"drafts." + $instead') === true
+  await studio.route(readsWhatIsInvolved, async (route) => {
+    await client.delete('drafts.page-boats')
+    await route.continue()
+  })
+  await chooseAction(studio, 'Delete')
+  const deletion = studio.getByRole('dialog', {name: 'Delete this page'})
+  await deletion.getByRole('button', {name: 'Delete'}).click()
+  await expect(studio.getByText('Somebody has just deleted this page.')).toBeVisible()
+})
+
+test('a page is created only from one that is still there, and takes nobody away who has gone elsewhere meanwhile [PAGES-1]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  await client.create(boats)
+  const studio = await openStudio()
+  await studio.getByRole('link', {name: 'Start', exact: true}).click()
+  await studio.getByRole('button', {name: /^New page/}).click()
+  const dialog = studio.getByRole('dialog', {name: 'New page'})
+  await dialog.getByRole('radio', {name: /^Copy of a page/}).check()
+  await dialog.getByLabel('Title').fill('Hotels')
+  const copied = dialog.getByLabel('Page to copy')
+  await copied.selectOption({label: 'Boats'})
+  const create = dialog.getByRole('button', {name: 'Create the page'})
+  await expect(create).toBeEnabled()
+  await client.delete('page-boats')
+  await expect(create).toBeDisabled()
+  await expect(copied).toHaveValue('')
+
+  await copied.selectOption({label: 'Contact'})
+  const {promise: slow, resolve: goOn} = Promise.withResolvers<void>()
+  await studio.route(/\/data\/mutate\//, async (route) => {
+    await slow
+    await route.continue()
+  })
+  const sent = studio.waitForRequest(/\/data\/mutate\//)
+  await create.click()
+  await sent
+  await studio.goBack()
+  await expect(tasks(studio)).toBeVisible()
+  goOn()
+  await expect(
+    studio.getByText('Hotels was created. It is listed under Pages.').first(),
+  ).toBeVisible()
+  await expect(tasks(studio)).toBeVisible()
+  await expect(studio).toHaveURL(/\/structure$/)
 })
 
 test('a page is not taken off the site before the pages are read to which its links may lead [PAGES-3]', async ({
