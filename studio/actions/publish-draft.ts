@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
 import type {ValidationMarker} from 'sanity'
 
 import {publishTogether} from '../publish-waiting/publish-together.ts'
@@ -39,7 +40,7 @@ export async function publishDraft(
     clearTimeout(slowTimer),
   )
   if (changed.length === 0) return 'published'
-  return (await client.getDocument(`drafts.${id}`)) ? 'changed' : 'gone'
+  return (await client.getDocument(getDraftId(id))) ? 'changed' : 'gone'
 }
 
 /** After that the office may have turned to something else, and does not expect a publish [PUBLISH-3]. */

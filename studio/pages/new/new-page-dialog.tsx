@@ -1,7 +1,8 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {Dialog, Flex, Select, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type FormEvent, useId, useState} from 'react'
-import {getPublishedId, useClient} from 'sanity'
+import {useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
 
 import {apiVersion} from '../../../domain/api-version.ts'
