@@ -1,11 +1,11 @@
 import './terminal/load-env-file.ts'
 import path from 'node:path'
-import {createInterface} from 'node:readline/promises'
 import {fileURLToPath} from 'node:url'
 
 import type {SanityClient} from '@sanity/client'
 
 import {environment} from '../environment.ts'
+import {askOn, isConfirmed} from './dataset/confirm.ts'
 import {
   assetFilter,
   contentFilter,
@@ -50,7 +50,14 @@ async function seed() {
   const load = async () => {
     const client = contentLakeClient(contentLake)
     const question = await whatIsReplaced(client, {...files, documents}, exact)
-    if (question && (!overwrite || isSampleForLiveSite(folder)) && !(await confirmed(question))) {
+    const confirmed = await isConfirmed({
+      question,
+      overwrite,
+      isSampleForLive: contentLake.hosted && path.resolve(folder) === path.resolve(seedData),
+      isTerminal: process.stdin.isTTY,
+      ask: (text) => askOn({input: process.stdin, output: process.stdout}, text),
+    })
+    if (!confirmed) {
       console.log('Nothing was changed.')
       return
     }
@@ -74,13 +81,6 @@ async function seed() {
   )
 }
 
-/** Whether the samples would go over a hosted dataset: a habit from this machine must not replace live content. */
-function isSampleForLiveSite(folder: string): boolean {
-  return (
-    contentLake.hosted && path.resolve(folder) === path.resolve(seedData) && process.stdin.isTTY
-  )
-}
-
 /** The question to confirm, or null when no existing document would change. */
 async function whatIsReplaced(client: SanityClient, {documents}: DatasetFolder, exact: boolean) {
   const present = await client.fetch<string[]>(`*[${contentFilter}]._id`)
@@ -96,17 +96,4 @@ async function whatIsReplaced(client: SanityClient, {documents}: DatasetFolder, 
   if (parts.length === 0) return null
   const name = nameOf(contentLake)
   return `${name[0]?.toUpperCase()}${name.slice(1)} holds ${present.length} documents. This ${parts.join(' and ')}; "npm run export" keeps a copy first.`
-}
-
-async function confirmed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    throw new Error(
-      `${question}\nRun it again with --overwrite if that is what you want. Nothing was changed.`,
-    )
-  }
-  const prompt = createInterface({input: process.stdin, output: process.stdout})
-  // Ctrl-C and Ctrl-D reject: nobody has said yes.
-  const answer = await prompt.question(`${question} Go on? (yes/no) `).catch(() => '')
-  prompt.close()
-  return answer.trim().toLowerCase() === 'yes'
 }
