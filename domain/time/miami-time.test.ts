@@ -3,6 +3,7 @@ import {expect, test} from 'vitest'
 import {words} from '../words/en.ts'
 import {words as spanish} from '../words/es.ts'
 import {
+  formatDate,
   formatInMiami,
   formatMomentInMiami,
   miamiDay,
@@ -63,6 +64,13 @@ test('an instant is written as Miami has it', () => {
   expect(formatInMiami(instant, {dateStyle: 'medium', timeStyle: 'short'}, words)).toBe(
     'Mar 13, 2027, 11:59 PM',
   )
+})
+
+test('a day is written as its language writes dates, and what is not a day is left out', () => {
+  expect(formatDate('2026-11-01', words)).toBe('November 1, 2026')
+  expect(formatDate('2026-07-01', words)).toBe('July 1, 2026')
+  expect(formatDate('2026-11-01', spanish)).toBe('1 de noviembre de 2026')
+  for (const none of [null, undefined, '', 'soon']) expect(formatDate(none, words)).toBeNull()
 })
 
 test('a moment is written as its language writes dates', () => {

@@ -93,9 +93,9 @@ test('a test shows its parameters, sends them after those of the configured URL,
   await expect
     .element(page.getByText('"customer_name": "Jordan Sample"', {exact: false}))
     .toBeVisible()
-  const url = new URL(frame().src)
-  expect(url.searchParams.get('company')).toBe('acme')
-  expect(url.searchParams.get('customer_name')).toBe('Jordan Sample')
+  expect(frame().src).toMatch(
+    /^http:\/\/127\.0\.0\.1:9\/book\?company=acme&customer_name=Jordan(?:%20|\+)Sample&/,
+  )
 
   loaded()
   vi.advanceTimersByTime(1999)

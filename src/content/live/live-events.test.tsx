@@ -55,7 +55,7 @@ test('what is published while the page connects is there as soon as the stream i
   expect(asked).toEqual([null])
 })
 
-test('where live events are refused, the page asks once whenever it comes into view [LIVE-5]', async () => {
+test('where live events are refused, the page asks once whenever it comes into view [LIVE-4]', async () => {
   let refused = 0
   network.use(
     http.get(liveEventsUrl, () => {

@@ -176,6 +176,7 @@ test('below the table a link leads to the sheet, unless its page is gone [RATES-
 
 test('without rates the section says so and leads to the contact page [RATES-4]', async () => {
   const screen = await renderWithContent(<RatesSection section={section} />)
+  await expect.element(screen.getByText(/^Our hourly rates are being updated\./)).toBeVisible()
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
   await expect
     .element(screen.getByRole('link', {name: 'Contact us'}))
