@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs'
 
+import {isRecord} from '../../../domain/is-record.ts'
+import {arrayAt, byType, documentOf, text} from '../../support/content/seed-documents.ts'
 import {expect, test} from '../../support/site.ts'
 
 const documentation = readFileSync('docs/open-data.md', 'utf8')
@@ -18,6 +20,54 @@ test('every file is documented, and is as its documentation says [SEO-2] [SEO-4]
     expect(response.headers()['content-type'], path).toMatch(/^application\/json/)
     expect(isPartOf(example, await response.json()), `the example of ${path}`).toBe(true)
   }
+})
+
+test('vehicles, counties and destinations are all there with their facts, in the order of the site [SEO-4]', async ({
+  request,
+}) => {
+  const {vehicles} = await (await request.get('/data/vehicles.json')).json()
+  expect(vehicles).toEqual(
+    inOrder('vehicles').map(({_id, name, passengers, description, features}) => ({
+      id: _id,
+      name,
+      passengers: rangeOf(passengers),
+      description,
+      features,
+    })),
+  )
+  const {counties, destinations} = await (await request.get('/data/coverage.json')).json()
+  expect(counties).toEqual(inOrder('coverageAreas').map(({county, cities}) => ({county, cities})))
+  expect(destinations).toEqual(
+    // A fact that is undefined counts as one that is left out.
+    inOrder('destinations').map(({name, kind, code, county, note}) => ({
+      name,
+      kind,
+      code,
+      county,
+      note,
+    })),
+  )
+  expect([vehicles.length, counties.length, destinations.length]).toEqual(
+    ['vehicle', 'coverageArea', 'destination'].map((type) => byType(type).length),
+  )
+})
+
+test('each price is the one of its vehicle and its duration [SEO-4]', async ({request}) => {
+  const {rates} = await (await request.get('/data/rates.json')).json()
+  expect(rates).toEqual(
+    arrayAt(documentOf('rates'), 'rateCards')
+      .filter(isRecord)
+      .map((card) => ({
+        fromHours: card['fromHours'],
+        toHours: card['toHours'],
+        prices: arrayAt(card, 'prices')
+          .filter(isRecord)
+          .map(({vehicle, price}) => {
+            const vehicleId = text(vehicle, '_ref')
+            return {vehicleId, vehicle: text(documentOf(vehicleId), 'name'), ...rangeOf(price)}
+          }),
+      })),
+  )
 })
 
 test('the prices are those of the rate table [SEO-4]', async ({page, request}) => {
@@ -43,6 +93,15 @@ test('an opening leads to its page', async ({page, request}) => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title)
   }
 })
+
+/** The documents that the seed data lists under a name, in the order of the site. */
+function inOrder(name: string) {
+  return arrayAt(documentOf('listOrder'), name).map((item) => documentOf(text(item, '_ref')))
+}
+
+function rangeOf(range: unknown) {
+  return isRecord(range) ? {min: range['min'], max: range['max']} : null
+}
 
 /** Whether every field of `part` is in `whole`, and every item of its lists in the list there. */
 function isPartOf(part: unknown, whole: unknown): boolean {
