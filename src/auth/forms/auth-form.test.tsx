@@ -54,12 +54,14 @@ test('while the form is sent nothing sends it again, neither the button nor Ente
   })
   await button.click()
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
   await button.click({force: true})
   await field.click()
   await userEvent.keyboard('{Enter}')
   release()
   await expect.element(page.getByRole('alert')).toBeVisible()
   expect(sent).toBe(1)
+  await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
 test('a notice is announced each time: it comes into a status that is there before, and empty [AUTH-7]', async () => {

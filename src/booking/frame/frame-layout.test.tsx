@@ -154,6 +154,19 @@ test('the next page at the same width reserves the height that the form had [FRA
   expect(following().top).toBe(before)
 })
 
+test('the height of a wider form is not that of a narrower one [FRAME-2]', async () => {
+  const usual = await show({width: 500})
+  const before = following().top
+  await usual.unmount()
+  base = `${origin}/${crypto.randomUUID()}`
+  const wide = await show({width: 900})
+  await grow(900)
+  await wide.unmount()
+  base = `${origin}/${crypto.randomUUID()}`
+  await show({width: 500})
+  expect(following().top).toBe(before)
+})
+
 async function show(
   around: {paddingTop?: number; width?: number; overflow?: 'hidden'} = {},
   initialHeight: 120 | 600 = 120,

@@ -22,7 +22,12 @@ test('what was typed is posted as JSON with the name of its form [FORM-4]', asyn
   ])
 })
 
-test.each([400, 404, 500])('an answer %i means that it was not taken', async (status) => {
+test.each([200, 201, 202, 204])('an answer %i means that it was taken [FORM-4]', async (status) => {
+  const endpoint = await serve((_, response) => response.writeHead(status).end())
+  expect(await sendForm(endpoint, {form: 'contact'})).toBe(true)
+})
+
+test.each([400, 404, 500])('an answer %i means that it was not taken [FORM-4]', async (status) => {
   const endpoint = await serve((_, response) => response.writeHead(status).end())
   expect(await sendForm(endpoint, {form: 'contact'})).toBe(false)
 })
