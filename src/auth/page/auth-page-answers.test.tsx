@@ -177,7 +177,7 @@ test('Home and End choose a tab and do not scroll the page [AUTH-1]', async () =
   expect(prevented).toEqual([true, true])
 })
 
-test('a sign-up checks the passwords before any call, first that they match [AUTH-2]', async () => {
+test('a sign-up checks the passwords before any call, after the email, and first that they match [AUTH-2]', async () => {
   let calls = 0
   network.use(
     http.all(`${service().url}/*`, () => {
@@ -187,11 +187,15 @@ test('a sign-up checks the passwords before any call, first that they match [AUT
   )
   await renderAuthPage(new AuthSession(service(), null))
   await page.getByRole('tab', {name: 'Sign Up'}).click()
-  await field('Email').fill('elena@example.com')
+  await field('Email').fill('elena')
   await expect.element(field('Password')).toHaveAccessibleDescription('At least 6 characters.')
   await field('Password').fill('abc')
   await field('Confirm Password').fill('abd')
   const button = page.getByRole('button', {name: 'Sign Up', exact: true})
+  await button.click()
+  await expect.element(field('Email')).toHaveFocus()
+  await expect.element(page.getByText('Passwords do not match')).not.toBeInTheDocument()
+  await field('Email').fill('elena@example.com')
   await button.click()
   await expect.element(field('Confirm Password')).toHaveFocus()
   await expect

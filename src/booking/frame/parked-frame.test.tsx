@@ -108,7 +108,7 @@ test('a prefilled frame moves on to a page without a prefill', async () => {
   expect(shown()).toBe(started)
 })
 
-test('a form that never answered is not parked: the next page starts a new one', async () => {
+test('a form that never answered is not parked: the next page starts a new one, with 8 s of its own [FRAME-4]', async () => {
   vi.useFakeTimers()
   const home = await render(<Home />)
   const started = shown()
@@ -117,6 +117,12 @@ test('a form that never answered is not parked: the next page starts a new one',
   expect(started.isConnected).toBe(false)
   await home.rerender(<Reservation />)
   expect(shown()).not.toBe(started)
+  const retry = home.getByRole('button', {name: 'Retry'})
+  vi.advanceTimersByTime(7999)
+  await expect.element(home.getByText('Form not showing?', {exact: false})).toBeVisible()
+  expect(retry.elements()).toEqual([])
+  vi.advanceTimersByTime(1)
+  await expect.element(retry).toBeVisible()
 })
 
 test('a form that had not answered when it was parked is given up when its time has passed', async () => {
