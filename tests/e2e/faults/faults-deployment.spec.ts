@@ -5,7 +5,7 @@ import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {countDocuments} from '../../support/page/record/count-documents.ts'
 import {expect, test} from '../../support/site.ts'
-import {fillIn, send, typed} from '../content/form-fields.ts'
+import {fillIn, send, typed} from '../forms/form-fields.ts'
 import {appScript, followContact} from './app-script.ts'
 
 test('a page whose script a deployment has removed is reloaded once, and stands whole [FAIL-3]', async ({
