@@ -228,7 +228,6 @@ test('without its fonts every page can be read and keeps its layout at 320 and 1
 
 test('without any picture, drawing and icon every text is there [FAIL-4]', async ({page}) => {
   const pictures = /\.(?:svg|webp|avif|png|jpg)(?:\?|$)|\/images\//
-  await page.emulateMedia({reducedMotion: 'reduce'})
   // What is read from the clock is the same on both visits.
   await page.clock.setFixedTime(Date.now())
   for (const route of contentRoutesIn('en')) {
