@@ -2,7 +2,7 @@ import {http, HttpResponse} from 'msw'
 import {MemoryRouter, useLocation, useNavigate} from 'react-router-dom'
 import {beforeEach, expect, test} from 'vitest'
 import {render} from 'vitest-browser-react'
-import {page, userEvent} from 'vitest/browser'
+import {page} from 'vitest/browser'
 
 import {PageLanguage} from '#src/language/language.tsx'
 import {loadWords} from '#src/language/words.ts'
@@ -161,71 +161,6 @@ test('where a sign-up fails in the service, its message is shown [AUTH-5]', asyn
   await form.getByLabelText('Confirm Password', {exact: true}).fill('my password')
   await form.getByRole('button', {name: 'Sign Up', exact: true}).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
-})
-
-test('Home and End choose a tab and do not scroll the page [AUTH-1]', async () => {
-  await renderAuthPage(new AuthSession(service(), null))
-  const prevented: boolean[] = []
-  const note = (event: KeyboardEvent) => prevented.push(event.defaultPrevented)
-  addEventListener('keydown', note)
-  await page.getByRole('tab', {name: 'Sign In'}).click()
-  await userEvent.keyboard('{End}')
-  await expect.element(page.getByRole('tab', {name: 'Sign Up'})).toHaveFocus()
-  await userEvent.keyboard('{Home}')
-  await expect.element(page.getByRole('tab', {name: 'Sign In'})).toHaveFocus()
-  removeEventListener('keydown', note)
-  expect(prevented).toEqual([true, true])
-})
-
-test('a sign-up checks the passwords before any call, after the email, and first that they match [AUTH-2]', async () => {
-  let calls = 0
-  network.use(
-    http.all(`${service().url}/*`, () => {
-      calls += 1
-      return refusal(500, 'unexpected_failure')
-    }),
-  )
-  await renderAuthPage(new AuthSession(service(), null))
-  await page.getByRole('tab', {name: 'Sign Up'}).click()
-  await field('Email').fill('elena')
-  await expect.element(field('Password')).toHaveAccessibleDescription('At least 6 characters.')
-  await field('Password').fill('abc')
-  await field('Confirm Password').fill('abd')
-  const button = page.getByRole('button', {name: 'Sign Up', exact: true})
-  await button.click()
-  await expect.element(field('Email')).toHaveFocus()
-  await expect.element(page.getByText('Passwords do not match')).not.toBeInTheDocument()
-  await field('Email').fill('elena@example.com')
-  await button.click()
-  await expect.element(field('Confirm Password')).toHaveFocus()
-  await expect
-    .element(field('Confirm Password'))
-    .toHaveAccessibleDescription('Passwords do not match')
-  for (const name of ['Password', 'Confirm Password']) await field(name).fill('abcde')
-  await button.click()
-  await expect.element(field('Password')).toHaveFocus()
-  await expect
-    .element(field('Password'))
-    .toHaveAccessibleDescription(
-      'Password must be at least 6 characters long At least 6 characters.',
-    )
-  expect(calls).toBe(0)
-})
-
-test('empty and malformed fields are marked, and the first one gets the focus [AUTH-2]', async () => {
-  await renderAuthPage(new AuthSession(service(), null))
-  const button = page.getByRole('button', {name: 'Sign In', exact: true})
-  await button.click()
-  await expect.element(field('Email')).toHaveFocus()
-  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(page.getByText('Enter your email address.')).toBeVisible()
-  await expect.element(page.getByText('Enter your password.')).toBeVisible()
-  await field('Email').fill('elena')
-  await field('Password').fill('my password')
-  await button.click()
-  await expect
-    .element(page.getByText('Enter an email address such as name@example.com.'))
-    .toBeVisible()
 })
 
 test.for([
