@@ -92,7 +92,10 @@ export default defineConfig({
         plugins: [schemaWithoutForms()],
         test: {
           name: 'unit',
-          include: ['{domain,src,studio,scripts,emulators,bench}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            '{domain,src,studio,scripts,emulators,bench}/**/*.test.ts',
+            'tests/{,docs/}*.test.ts',
+          ],
           environment: 'node',
           // Files share their modules, which take longer to load than all tests to run.
           isolate: false,

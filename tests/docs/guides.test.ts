@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
-import {guideSteps, patched} from './support/guide/guide-steps.ts'
+import {guideSteps, patched} from '../support/guide/guide-steps.ts'
 
 // What the steps make of the project is tried in tests/contract, which takes longer.
 test.for([

@@ -12,10 +12,10 @@ import path from 'node:path'
 
 import {expect, test} from 'vitest'
 
-import {sharedQueries} from '../src/content/query/queries.ts'
-import {runScript} from './support/services/run-script.ts'
+import {sharedQueries} from '../../src/content/query/queries.ts'
+import {runScript} from '../support/services/run-script.ts'
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const guide = read('docs/going-live.md')
 
 test('the guide names every variable that decides what is hosted, and no other', () => {
@@ -76,7 +76,7 @@ test('a file of variables from Windows is read with its first line, or refused w
 })
 
 test('every command that reads the environment reads the file first [ENV-1]', () => {
-  const commands = readdirSync(new URL('../scripts', import.meta.url))
+  const commands = readdirSync(new URL('../../scripts', import.meta.url))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => ({name, text: read(`scripts/${name}`)}))
     .filter(({text}) => /environment|with-content-lake|doctor\/subject/.test(text))
@@ -87,7 +87,7 @@ test('every command that reads the environment reads the file first [ENV-1]', ()
 })
 
 test('no guide replaces content with the samples unasked, nor takes a signature for checked that is not', () => {
-  const docs = readdirSync(new URL('../docs', import.meta.url)).filter((name) =>
+  const docs = readdirSync(new URL('../../docs', import.meta.url)).filter((name) =>
     name.endsWith('.md'),
   )
   for (const name of ['README.md', ...docs.map((doc) => `docs/${doc}`)]) {
@@ -106,7 +106,9 @@ test('every command and file that the guide and the README name exists', () => {
       ([file]) => file,
     )
     expect(files.length).toBeGreaterThan(1)
-    expect(files.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([])
+    expect(files.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)))).toEqual(
+      [],
+    )
   }
 })
 
@@ -132,7 +134,7 @@ test('the guide counts the queries of the pages as they are', () => {
 })
 
 test('the guide names everything that the site stores in a visitor’s browser [LEGAL-2]', () => {
-  const files = globSync('src/**/*.{ts,tsx}', {cwd: new URL('..', import.meta.url)})
+  const files = globSync('src/**/*.{ts,tsx}', {cwd: new URL('../..', import.meta.url)})
   const texts = files.filter((file) => !/\.test\.tsx?$/.test(file)).map((file) => read(file))
   const stored = texts.flatMap((text) =>
     [...text.matchAll(/storedText\('\w+', ['`]([\w-]+)|reloadKey = '([\w-]+)'/g)].map(

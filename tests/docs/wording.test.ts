@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 
-import {isRecord} from '../domain/is-record.ts'
-import {words as cancellation} from '../src/language/es/cancellation.ts'
-import {catalogTextsOf} from './support/content/catalog-texts.ts'
+import {isRecord} from '../../domain/is-record.ts'
+import {words as cancellation} from '../../src/language/es/cancellation.ts'
+import {catalogTextsOf} from '../support/content/catalog-texts.ts'
 import {
   arrayAt,
   byType,
@@ -10,8 +10,8 @@ import {
   nestedIn,
   sectionOf,
   text,
-} from './support/content/seed-documents.ts'
-import {seedTextsOf, textsIn} from './support/content/seed-texts.ts'
+} from '../support/content/seed-documents.ts'
+import {seedTextsOf, textsIn} from '../support/content/seed-texts.ts'
 
 /* How catalogs and seed data write what they say, where a later edit could easily write it otherwise. */
 

@@ -2,7 +2,7 @@ import {existsSync, globSync, readFileSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
-const root = new URL('../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 const [faults = '', engines = ''] = readFileSync(
   new URL('docs/reliability.md', root),
   'utf8',

@@ -2,9 +2,9 @@ import {readFileSync, readdirSync, statSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
-import {renderGuide} from '../studio/guide/render-guide.ts'
+import {renderGuide} from '../../studio/guide/render-guide.ts'
 
-const docs = new URL('../docs/', import.meta.url)
+const docs = new URL('../../docs/', import.meta.url)
 const guide = readFileSync(new URL('office.md', docs), 'utf8')
 const pictures = [...guide.matchAll(/!\[([^\]]*)\]\(office\/([\w-]+\.webp)\)/g)].map(
   ([, alt = '', file = '']) => ({alt, file}),

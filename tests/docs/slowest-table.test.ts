@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 
 import {expect, test} from 'vitest'
 
-import {readTestTitles} from './support/test-titles.ts'
+import {readTestTitles} from '../support/test-titles.ts'
 
 const [, slowest = ''] = readFileSync('docs/testing.md', 'utf8').split('## The slowest')
 const rows = slowest.split('\n').filter((line) => /^\| (?!test |--)/.test(line))

@@ -13,7 +13,7 @@ import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
-const root = new URL('../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 const git = (...args: string[]) =>
   execFileSync('git', args, {cwd: root, encoding: 'utf8'}).split('\n').filter(Boolean)
@@ -124,6 +124,6 @@ test('where packages for development were left out, one sentence says how to get
 /** What the project runs; this file names what it looks for. */
 function sources() {
   return files
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'tests/machines.test.ts')
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'tests/docs/machines.test.ts')
     .map((file) => ({file, text: read(file)}))
 }
