@@ -10,6 +10,7 @@ import {datasetIsEmpty} from './dataset/dataset-is-empty.ts'
 import {importSeedData} from './dataset/import-seed-data.ts'
 import {startChildServer} from './dev/child-server.ts'
 import {requireFreePorts} from './dev/require-free-ports.ts'
+import {untilStopped} from './dev/until-stopped.ts'
 import {requireWellFormedUrls} from './doctor/variables.ts'
 import {noTelemetry} from './studio/no-telemetry.ts'
 import {studioEnvironment} from './studio/studio-environment.ts'
@@ -60,19 +61,14 @@ async function dev() {
       },
     },
   )
-  onceStopped(() => Promise.all([studio.stop(), site.close(), emulators.stop()]))
+  void untilStopped()
+    .then(() => Promise.all([studio.stop(), site.close(), emulators.stop()]))
+    .finally(() => process.exit(0))
   await Promise.all([
     site.listen().then(printUrls),
     studio.ended,
     sayWhenReady('Studio', `http://localhost:${ports.studio}`),
   ])
-}
-
-/** A closed terminal sends SIGHUP; Windows knows SIGINT and SIGHUP alone. */
-function onceStopped(stop: () => Promise<unknown>) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => void stop().finally(() => process.exit(0)))
-  }
 }
 
 /** The site answers at once; the Studio takes some seconds longer. */

@@ -1,10 +1,10 @@
 import './terminal/load-env-file.ts'
-import {once} from 'node:events'
 import {existsSync} from 'node:fs'
 
 import {environment} from '../environment.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {requireFreePorts} from './dev/require-free-ports.ts'
+import {untilStopped} from './dev/until-stopped.ts'
 import {serveSite} from './site/serve-site.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 
@@ -18,7 +18,7 @@ async function preview() {
     async () => {
       const site = await serveSite('dist/site', environment.ports.preview)
       console.log(`The production build is on ${site.url} (Ctrl-C stops it)`)
-      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+      await untilStopped()
       await site.stop()
     },
     {isServer: true},

@@ -60,6 +60,22 @@ test(
   },
 )
 
+/** The script of the npm that started these tests; Vitest that was called by itself has none. */
+const npm = process.env['npm_execpath'] ?? ''
+
+test.skipIf(!npm)(
+  'SIGTERM to npm stops everything that its dev command started [DEV-1]',
+  {timeout: 120_000},
+  async () => {
+    const dev = startDev([npm, 'run', 'dev'])
+    await dev.printed('Ctrl-C stops everything')
+    dev.process.kill('SIGTERM')
+    for (const port of Object.values(ports)) {
+      await expect.poll(() => isFree(port), {message: `${port}`, timeout: 30_000}).toBe(true)
+    }
+  },
+)
+
 test('a taken port is named in one sentence [DEV-2]', {timeout: 60_000}, async () => {
   const blocker = createServer()
   blocker.listen(ports['BOOKING_WIDGET_PORT'], '127.0.0.1')
@@ -129,8 +145,8 @@ function localLake() {
   return contentLakeClient(contentLake)
 }
 
-function startDev() {
-  const child = spawn(process.execPath, ['scripts/dev.ts'], {
+function startDev(program = ['scripts/dev.ts']) {
+  const child = spawn(process.execPath, program, {
     env: {
       ...process.env,
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
