@@ -1,16 +1,18 @@
 import {setTimeout} from 'node:timers/promises'
 
+import {dataFolderHeader, realFolder} from '../../emulators/content-lake/http/data-folder-header.ts'
 import {environment} from '../../environment.ts'
 import {requireWellFormedUrls} from '../doctor/variables.ts'
 import {datasetIsEmpty} from './dataset-is-empty.ts'
 
-const {contentLake, dataFolder, ports, siteUrl, studioUrl} = environment
+const {contentLake, ports, siteUrl, studioUrl} = environment
+const dataFolder = `${environment.dataFolder}/content-lake`
 
 /**
  * Runs a command with a content lake: the hosted one when the environment names it, else the local one that is
  * running, else one that is started for this command, and for others that begin while it runs. Where that is empty it
  * gets the seed data, unless the command brings content itself. A command that serves until somebody stops it is waited
- * for by no other, and may lose the lake that another started.
+ * for by no other, and may lose the lake that another started. Throws where the local one is that of another folder.
  */
 export async function withContentLake<Result>(
   command: () => Promise<Result>,
@@ -33,7 +35,7 @@ export async function withContentLake<Result>(
   const {startContentLake} = await import('../../emulators/content-lake/start.ts')
   const lake = await startContentLake({
     port: ports.contentLake,
-    dataFolder: `${dataFolder}/content-lake`,
+    dataFolder,
     projectId,
     dataset,
     token: token ?? '',
@@ -72,15 +74,25 @@ async function attach(apiHost: string, dataset: string): Promise<(() => void) | 
   fetch(`${apiHost}/v1/data/live/events/${dataset}`, {signal})
     .then(({body}) => body?.pipeTo(new WritableStream()))
     .catch(() => {})
-  if (await answers(apiHost)) return () => attached.abort()
+  try {
+    if (await answers(apiHost)) return () => attached.abort()
+  } catch (error) {
+    attached.abort()
+    throw error
+  }
   attached.abort()
   return null
 }
 
+/** Whether the local content lake runs. Throws where another one does, whose content is not this folder's. */
 async function answers(apiHost: string): Promise<boolean> {
-  try {
-    return (await fetch(`${apiHost}/v1/ping`, {signal: AbortSignal.timeout(1000)})).ok
-  } catch {
-    return false
-  }
+  const url = `${apiHost}/v1/ping`
+  const response = await fetch(url, {signal: AbortSignal.timeout(1000)}).catch(() => null)
+  if (!response?.ok) return false
+  const folder = decodeURIComponent(response.headers.get(dataFolderHeader) ?? '')
+  if (folder && folder === realFolder(dataFolder)) return true
+  const owner = folder || 'another program'
+  throw new Error(
+    `The content lake at ${apiHost} belongs to ${owner}: stop it, or set CONTENT_LAKE_PORT.`,
+  )
 }

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
@@ -107,6 +107,35 @@ test('a server that uses the content lake of another command is not waited for',
   expect(await first.ended).toBe(0)
   server.end()
   expect(await server.ended).toBe(0)
+})
+
+test.for(['seed', 'migrate', 'export', 'build'])(
+  '%s leaves the running content lake of another clone alone',
+  async (command) => {
+    const theirs = path.join(folder, 'Ána’s clone/content-lake')
+    const lake = await startLake({dataFolder: theirs})
+    onTestFinished(lake.stop)
+    const {port} = new URL(lake.url)
+    const {code, output} = await run(command, [], {CONTENT_LAKE_PORT: port})
+    expect(output).toBe(
+      `The content lake at http://localhost:${port} belongs to ${await realpath(theirs)}: stop it, or set CONTENT_LAKE_PORT.\n`,
+    )
+    expect(code).toBe(1)
+    expect(await lake.client.fetch('count(*)')).toBe(0)
+  },
+)
+
+test('a clone that is reached by a link uses its own running content lake', async () => {
+  const lake = await startLake({dataFolder: path.join(folder, 'data/content-lake')})
+  onTestFinished(lake.stop)
+  await symlink(path.join(folder, 'data'), path.join(folder, 'link'), 'junction')
+  const command = startCommand({
+    EMULATOR_DATA: path.join(folder, 'link'),
+    CONTENT_LAKE_PORT: new URL(lake.url).port,
+  })
+  await command.says('begun')
+  command.end()
+  expect(await command.ended).toBe(0)
 })
 
 /** A command that uses the local content lake until the test lets it end. */

@@ -2,6 +2,7 @@ import type {Hono} from 'hono'
 
 import {omit} from '../../json.ts'
 import {isKnownOrigin, requireSignIn} from '../http/access.ts'
+import {dataFolderHeader, realFolder} from '../http/data-folder-header.ts'
 import type {LakeContext, LakeEnv} from '../http/request-context.ts'
 import {type Lake} from '../lake.ts'
 import {localUser} from '../local-user.ts'
@@ -80,7 +81,8 @@ export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/data/references/:dataset/documents/:id/to', (context) =>
     context.json({totalCount: 0, references: []}),
   )
-  app.get('/ping', (context) => context.json({}))
+  const dataFolder = encodeURIComponent(realFolder(lake.settings.dataFolder) ?? '')
+  app.get('/ping', (context) => context.json({}, {headers: {[dataFolderHeader]: dataFolder}}))
   app.get('/data/ping', (context) => context.json({}))
   app.get('/data/ping/:dataset', (context) => context.json({}))
 }
