@@ -68,6 +68,21 @@ test('a test run keeps no variable of a service, and none that environment.ts re
   expect(names).toContain('FORM_ENDPOINT')
 })
 
+test('a test run asks no proxy for this machine', () => {
+  const withoutProxy = (variables: Record<string, string>) => {
+    const env: Record<string, string | undefined> = {...variables}
+    forgetServices(env)
+    return [env['no_proxy'], env['NO_PROXY']]
+  }
+  const proxy = 'http://proxy.example:8080'
+  const machine = 'localhost,127.0.0.1,::1'
+  expect(withoutProxy({http_proxy: proxy})).toEqual([machine, machine])
+  const both = `intranet.example,${machine}`
+  expect(withoutProxy({HTTPS_PROXY: proxy, NO_PROXY: 'intranet.example'})).toEqual([both, both])
+  expect(withoutProxy({HTTP_PROXY: proxy, no_proxy: '*'})).toEqual(['*', '*'])
+  expect(withoutProxy({})).toEqual([undefined, undefined])
+})
+
 test.for([
   ['unit, contract and component tests', "import('./vite.config.ts')", {VITEST: 'true'}],
   [

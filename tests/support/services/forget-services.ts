@@ -1,3 +1,5 @@
+import {reachThisMachineDirectly} from '../../../scripts/terminal/go-through-proxy.ts'
+
 /** The prefixes of variables for the content lake, the accounts and the auth emulator. */
 const prefixes = /^(AUTH|SANITY|SUPABASE)_/
 
@@ -22,6 +24,7 @@ const settings = new Set([
 /**
  * Takes every service out of the variables with which tests and benchmarks start, and out of those of the commands
  * that they run. Without it, a shell that has a hosted project exported would have them read from and write to it.
+ * A proxy of the shell is not asked for the services of this machine that take their place.
  */
 export function forgetServices(env: Record<string, string | undefined>): void {
   for (const name of Object.keys(env)) {
@@ -29,4 +32,5 @@ export function forgetServices(env: Record<string, string | undefined>): void {
   }
   // No command reads a developer's .env either.
   env['ENV_FILE'] = 'none'
+  reachThisMachineDirectly(env)
 }
