@@ -1,29 +1,23 @@
-import {execFileSync} from 'node:child_process'
+import {execFileSync, spawnSync} from 'node:child_process'
 
+import {installChromium} from './chromium/install-chromium.ts'
 import {findChromium} from './chromium/launch-options.ts'
-import {installPackages, isOffered, mayUseApt, updatePackageLists} from './terminal/apt.ts'
+import {mayUseApt} from './terminal/apt.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {packageCommand} from './terminal/package-command.ts'
 
 try {
-  ensureChromium()
+  // Browser tests need one.
+  if (!findChromium()) installChromium(getPlaywrights)
 } catch (error) {
   exitWithMessage(error)
 }
 
-/** Browser tests need a Chromium: the system's, else Debian's through apt (as root), else Playwright's own. */
-function ensureChromium() {
-  if (findChromium()) return
+function getPlaywrights() {
+  const playwright = packageCommand('playwright')
+  // The system's libraries that it needs; where this fails, they may be there.
   if (mayUseApt()) {
-    console.log('No Chrome or Chromium found: installing Debian’s Chromium through apt.')
-    updatePackageLists()
-    // Older Debians have no package of the headless one.
-    const name = 'chromium-headless-shell'
-    installPackages(isOffered(name) ? name : 'chromium')
-    return
+    spawnSync(process.execPath, [playwright, 'install-deps', 'chromium'], {stdio: 'inherit'})
   }
-  console.log('No Chrome or Chromium found: getting the one that Playwright offers.')
-  execFileSync(process.execPath, [packageCommand('playwright'), 'install', 'chromium'], {
-    stdio: 'inherit',
-  })
+  execFileSync(process.execPath, [playwright, 'install', 'chromium'], {stdio: 'inherit'})
 }

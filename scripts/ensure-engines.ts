@@ -13,12 +13,9 @@ const engines = [
 
 const missing = engines.filter(({find}) => !find())
 if (missing.length > 0 && mayUseApt()) {
-  try {
-    updatePackageLists()
-    for (const {packages} of missing) installPackages(...packages)
-  } catch {
-    // Said below.
-  }
+  updatePackageLists()
+  // What apt does not have is said below.
+  for (const {packages} of missing) installPackages(...packages)
 }
 const skipped = missing.filter(({find}) => !find()).map(({name}) => name)
 if (skipped.length > 0) {
