@@ -4,6 +4,47 @@ import {normalizePath, type InlineConfig} from 'vite'
 
 export const bundleEntry = 'src/app/entry-browser.tsx'
 
+const project = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))
+
+/**
+ * A page fetches what it shows: chunks follow the dynamic imports. But gzip compresses better what it sees together,
+ * so these are not chunks of their own. A module belongs, with what it imports, to the first group that fits it.
+ */
+export const chunkGroups = [
+  {name: 'entry-browser', test: isOnEveryPage},
+  {name: wordsOfLanguage, debugName: 'words'},
+  {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
+  // Not with what the page of bookings alone shows.
+  {
+    name: 'booking',
+    test: inProject(/^src\/(?:booking|sections\/booking)\/(?!booking-section|phone-text)/),
+  },
+  {name: 'refunds', test: /\/(?:refund\/tiers|use-cancellation-policy)\.ts$/},
+  // Files for calendars and contacts, which different pages offer.
+  {name: 'content-lines', test: /\/content-lines\.ts$/},
+  {name: 'choices', test: /\/step-button\.tsx$/},
+  {name: 'seat-plan', test: /\/(?:seat-plan|capacity)\.tsx?$/},
+  {
+    name: 'refund',
+    test: /\/(?:refund-(?:section|stretch|texts|result)|calendar-file)\.tsx?$/,
+  },
+  {name: 'answers', test: inProject(/^src\/sections\/answers\//)},
+  {name: 'band', test: /\/causeway-(?:band|picture)\.tsx$/},
+  {name: 'finder', test: inProject(/^src\/sections\/finder\//)},
+  {name: 'destination', test: inProject(/^src\/sections\/destination\//)},
+  {name: 'home', test: /\/(?:home-hero|about|fleet|services|coverage)-section\.tsx$/},
+  {
+    name: 'legal',
+    test: /\/(?:legal-(?:page|text-section|document-context)|table-of-contents|chapter(?:-heading)?)\.tsx?$/,
+  },
+  // Also on the embed test page.
+  {name: 'copy', test: /\/use-copy\.ts$/},
+  {
+    name: 'careers',
+    test: /\/(?:careers-page|jobs-section|listed-job|job-facts|resume-section)\.tsx$/,
+  },
+]
+
 /**
  * How the bundle for visitors is made, where that differs from Vite's defaults. Libraries are taken as they are
  * published; docs/decisions/0014-libraries-as-published.md says what each option saves.
@@ -25,43 +66,7 @@ export const siteBundle: InlineConfig = {
       optimization: {inlineConst: {mode: 'all', pass: 3}},
       output: {
         codeSplitting: {
-          // A page fetches what it shows: chunks follow the dynamic imports. But gzip compresses better what it sees
-          // together, so these are not chunks of their own. A module belongs, with what it imports, to the first
-          // group that fits it.
-          groups: [
-            {name: 'entry-browser', test: isOnEveryPage},
-            {name: wordsOfLanguage, debugName: 'words'},
-            {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
-            // Not with what the page of bookings alone shows.
-            {
-              name: 'booking',
-              test: /\/src\/(?:booking|sections\/booking)\/(?!booking-section|phone-text)/,
-            },
-            {name: 'refunds', test: /\/(?:refund\/tiers|use-cancellation-policy)\.ts$/},
-            // Files for calendars and contacts, which different pages offer.
-            {name: 'content-lines', test: /\/content-lines\.ts$/},
-            {name: 'choices', test: /\/step-button\.tsx$/},
-            {name: 'seat-plan', test: /\/(?:seat-plan|capacity)\.tsx?$/},
-            {
-              name: 'refund',
-              test: /\/(?:refund-(?:section|stretch|texts|result)|calendar-file)\.tsx?$/,
-            },
-            {name: 'answers', test: /\/src\/sections\/answers\//},
-            {name: 'band', test: /\/causeway-(?:band|picture)\.tsx$/},
-            {name: 'finder', test: /\/src\/sections\/finder\//},
-            {name: 'destination', test: /\/src\/sections\/destination\//},
-            {name: 'home', test: /\/(?:home-hero|about|fleet|services|coverage)-section\.tsx$/},
-            {
-              name: 'legal',
-              test: /\/(?:legal-(?:page|text-section|document-context)|table-of-contents|chapter(?:-heading)?)\.tsx?$/,
-            },
-            // Also on the embed test page.
-            {name: 'copy', test: /\/use-copy\.ts$/},
-            {
-              name: 'careers',
-              test: /\/(?:careers-page|jobs-section|listed-job|job-facts|resume-section)\.tsx$/,
-            },
-          ],
+          groups: chunkGroups,
         },
       },
     },
@@ -80,12 +85,18 @@ function wordsOfLanguage(id: string): string | null {
 /** The entry, and small modules that most sections share: as chunks they would be larger than what they hold. */
 function isOnEveryPage(id: string): boolean {
   if (wordsOfLanguage(id)) return false
-  // The folders above the project may have the same names.
-  const file = id.startsWith(project) ? id.slice(project.length) : id
+  const file = pathInProject(id)
   return file === bundleEntry || (shared.test(file) && !ofSomePages.test(file))
 }
 
-const project = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))
+/** Folders above the project may have the same names as those inside. */
+function inProject(pattern: RegExp) {
+  return (id: string): boolean => pattern.test(pathInProject(id))
+}
+
+function pathInProject(id: string): string {
+  return id.startsWith(project) ? id.slice(project.length) : id
+}
 
 const shared =
   /^(?:domain|src\/(?:content\/(?:facts|components)|sections\/shared|ui))\/.*\.tsx?$|\/(?:pillars-section|use-early-input)\.tsx?$/

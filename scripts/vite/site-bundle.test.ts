@@ -1,0 +1,21 @@
+import {fileURLToPath} from 'node:url'
+
+import {normalizePath} from 'vite'
+import {expect, test} from 'vitest'
+
+import {chunkGroups} from './site-bundle.ts'
+
+test.for(['booking', 'sections/answers', 'sections/finder', 'sections/destination'])(
+  'a project in a folder src/%s is bundled like any other',
+  (folder) => {
+    const project = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))
+    expect(groupOf(`${project}src/${folder}/file.tsx`)).toBe(folder.split('/').at(-1))
+    expect(groupOf(`/home/ann/src/${folder}/node_modules/react/index.js`)).toBeUndefined()
+  },
+)
+
+function groupOf(id: string) {
+  const fits = (test: RegExp | ((id: string) => boolean)) =>
+    test instanceof RegExp ? test.test(id) : test(id)
+  return chunkGroups.find(({test}) => test && fits(test))?.name
+}
