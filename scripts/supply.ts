@@ -6,22 +6,28 @@ import {allowedAdvisories, allowedReleases} from './supply/exceptions.ts'
 import {type Lock, newReleases, publishedAt, youngReleases} from './supply/new-releases.ts'
 import {type SignatureReport, signatureFindings} from './supply/signatures.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
+import {goThroughProxy} from './terminal/go-through-proxy.ts'
 import {readArguments} from './terminal/read-arguments.ts'
 
 await checkSupply().catch(exitWithMessage)
 
 /** What comes from the registry: how old new releases are, known advisories, and the registry's signatures. */
 async function checkSupply() {
-  const {values} = readArguments(
-    {since: {type: 'string', default: 'HEAD'}},
-    {allowPositionals: false},
-  )
+  const {values} = readArguments({since: {type: 'string'}}, {allowPositionals: false})
+  goThroughProxy()
   const now = Date.now()
   const today = new Date(now).toISOString().slice(0, 10)
   const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  const added = newReleases(lockAt(values.since) ?? lock, lock)
-  console.log(`${added.length} releases are new since ${values.since}.`)
-  const findings = await youngReleases(added, publishedAt, {now, allowed: allowedReleases})
+  const findings: string[] = []
+
+  const before = lockBefore(lock, values.since)
+  if (before) {
+    const added = newReleases(before, lock)
+    console.log(`${added.length} releases are new since ${values.since ?? 'HEAD'}.`)
+    findings.push(...(await youngReleases(added, publishedAt, {now, allowed: allowedReleases})))
+  } else {
+    console.log('Without the history of this project new releases are not looked for.')
+  }
 
   const report: AuditReport = JSON.parse(npm('audit', '--json'))
   const advisories = unknownAdvisories(report, {today, allowed: allowedAdvisories})
@@ -35,16 +41,21 @@ async function checkSupply() {
   console.log('Nothing is wrong with what comes from the registry.')
 }
 
-/** The lock file at a commit; null for the zeros that GitHub gives as the commit before the first push of a branch. */
-function lockAt(commit: string): Lock | null {
-  if (/^0+$/.test(commit)) return null
-  const {status, stdout, stderr} = spawnSync('git', ['show', `${commit}:package-lock.json`], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
+/**
+ * The lock file at a commit, or at the last one where none is named: null where there is no history, as in an archive.
+ * GitHub names zeros as the commit before the first push of a branch, so that nothing is new.
+ */
+function lockBefore(now: Lock, commit?: string): Lock | null {
+  if (commit && /^0+$/.test(commit)) return now
+  const {status, stdout, stderr, error} = spawnSync(
+    'git',
+    ['show', `${commit ?? 'HEAD'}:./package-lock.json`],
+    {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
+  )
   if (status === 0) return JSON.parse(stdout)
+  if (!commit) return null
   throw new Error(
-    `The lock file at ${commit} cannot be read: ${stderr.trim()} Name a commit that this clone has by --since. After a forced push that is the last one whose releases were checked.`,
+    `The lock file at ${commit} cannot be read: ${error ? 'git cannot be run.' : stderr.trim()} Name a commit that this clone has by --since. After a forced push that is the last one whose releases were checked.`,
   )
 }
 
