@@ -10,7 +10,7 @@ import {exitWithMessage} from './terminal/exit-with-message.ts'
 /** The emulators' two folders, and the names of everything that they keep in them. */
 const kept = {
   'content-lake': /^(assets|datasets|image-cache|project\.sqlite.*)$/,
-  auth: /^(keys\.json|(accounts|inbox)\.sqlite.*)$/,
+  auth: /^(keys\.json(\.new)?|(accounts|inbox)\.sqlite.*)$/,
 }
 
 await reset().catch(exitWithMessage)

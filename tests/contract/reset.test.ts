@@ -22,6 +22,7 @@ test('reset removes what the emulators keep and leaves all else [RESET-1]', asyn
   await mkdir(path.join(folder, 'content-lake/datasets'), {recursive: true})
   await mkdir(path.join(folder, 'auth'))
   await writeFile(path.join(folder, 'auth/accounts.sqlite'), '')
+  await writeFile(path.join(folder, 'auth/keys.json.new'), '')
   await writeFile(path.join(folder, 'auth/.DS_Store'), '')
   await writeFile(path.join(folder, 'thesis.txt'), 'Years of work')
   expect(await reset()).toMatchObject({code: 0})

@@ -6,7 +6,8 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  writeSync,
+  rmSync,
+  writeFileSync,
 } from 'node:fs'
 import {dirname} from 'node:path'
 
@@ -71,11 +72,20 @@ async function createKeyFile(file: string): Promise<KeyFile> {
     master: randomBytes(32).toString('base64url'),
   }
   const unfinished = `${file}.new`
-  const handle = openSync(unfinished, 'w', 0o600)
-  writeSync(handle, JSON.stringify(keys))
-  fsyncSync(handle)
-  closeSync(handle)
-  renameSync(unfinished, file)
+  try {
+    const handle = openSync(unfinished, 'w', 0o600)
+    try {
+      writeFileSync(handle, JSON.stringify(keys))
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(unfinished, file)
+  } catch (error) {
+    // As on a full disk.
+    rmSync(unfinished, {force: true})
+    throw error
+  }
   return keys
 }
 

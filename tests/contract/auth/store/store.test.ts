@@ -1,5 +1,6 @@
 import {once} from 'node:events'
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
+import {existsSync} from 'node:fs'
+import {mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
@@ -68,6 +69,16 @@ test('keys that are missing while somebody has a second step are named, and no o
   await expect(startEmulator({dataFolder})).rejects.toThrow(`${file} is missing`)
   expect(await readdir(dataFolder)).not.toContain('keys.json')
 })
+
+test.skipIf(!existsSync('/dev/full'))(
+  'a disk that is full at the first start leaves no unfinished keys',
+  async () => {
+    const dataFolder = await newFolder()
+    await symlink('/dev/full', path.join(dataFolder, 'keys.json.new'))
+    await expect(startEmulator({dataFolder})).rejects.toThrow('ENOSPC')
+    expect((await readdir(dataFolder)).filter((name) => name.startsWith('keys'))).toEqual([])
+  },
+)
 
 test('a full disk is reported, and existing accounts stay unchanged', async () => {
   const dataFolder = await newFolder()
