@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs'
 const [major] = process.versions.node.split('.').map(Number)
 if (major < 24) {
   console.error(
-    `This project needs Node 24 and this is Node ${process.versions.node}: "npm ci" brings Node 24 along, but install scripts were off, or NODE_ENV=production left it out; run "npm ci --include=dev --foreground-scripts --ignore-scripts=false" and start again.`,
+    `This project needs Node 24 and this is Node ${process.versions.node}: "npm ci" brings Node 24 along, unless install scripts were off, optional packages left out, or npm has none for this system; run "npm ci --include=dev --include=optional --foreground-scripts --ignore-scripts=false", or install Node 24, and start again.`,
   )
   process.exit(1)
 }

@@ -19,7 +19,12 @@ test('docs/decisions says of every run-time dependency why it is there, and name
 })
 
 test('every dependency is pinned exactly', () => {
-  const all = {...site.dependencies, ...site.devDependencies, ...studio.dependencies}
+  const all = {
+    ...site.dependencies,
+    ...site.devDependencies,
+    ...site.optionalDependencies,
+    ...studio.dependencies,
+  }
   expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
@@ -28,6 +33,13 @@ test('the lock file asks for no Node: any Node from 20 on installs everything, w
     ([folder, entry]) => folder.startsWith('node_modules/') && 'engines' in entry,
   )
   expect(asking.map(([folder]) => folder)).toEqual([])
+})
+
+test('a system for which npm has no Node still gets all other packages', () => {
+  expect(site.optionalDependencies).toEqual({node: expect.any(String)})
+  expect(lock.packages['node_modules/node']).toMatchObject({optional: true})
+  // In both, npm would take the one that must be there.
+  expect(site.devDependencies).not.toHaveProperty('node')
 })
 
 function packagesIn(table: string): string[] {
