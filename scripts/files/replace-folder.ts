@@ -1,5 +1,7 @@
 import {existsSync} from 'node:fs'
-import {rename, rm} from 'node:fs/promises'
+import {rm} from 'node:fs/promises'
+
+import {moveFolder} from './move-folder.ts'
 
 type Replacement = {
   /** What takes the place, complete. */
@@ -15,11 +17,11 @@ type Replacement = {
  */
 export async function replaceFolder({finished, place, aside}: Replacement): Promise<void> {
   const isReplaced = existsSync(place)
-  if (isReplaced) await rename(place, aside)
+  if (isReplaced) await moveFolder(place, aside)
   try {
-    await rename(finished, place)
+    await moveFolder(finished, place)
   } catch (error) {
-    if (isReplaced) await rename(aside, place)
+    if (isReplaced) await moveFolder(aside, place)
     throw error
   }
   await rm(aside, {recursive: true, force: true})
@@ -29,5 +31,5 @@ export async function replaceFolder({finished, place, aside}: Replacement): Prom
 export async function finishReplacement({place, aside}: Omit<Replacement, 'finished'>) {
   if (!existsSync(aside)) return
   if (existsSync(place)) await rm(aside, {recursive: true})
-  else await rename(aside, place)
+  else await moveFolder(aside, place)
 }

@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs'
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
+import {mkdir, mkdtemp, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
 import {afterAll, beforeEach, expect, test} from 'vitest'
 
+import {moveFolder} from '../../scripts/files/move-folder.ts'
 import {finishReplacement, replaceFolder} from '../../scripts/files/replace-folder.ts'
 
 const root = await mkdtemp(path.join(tmpdir(), 'replace-folder-'))
@@ -48,6 +49,37 @@ test('the new folder stays when the process was killed while the old one was del
   expect(await contentOf(place)).toBe('old')
   expect(existsSync(aside)).toBe(false)
 })
+
+test('a folder in which a program has a file open on Windows is moved once that is closed', async () => {
+  let attempts = 0
+  await moveFolder(finished, aside, {
+    isWindows: true,
+    pauseMs: 0,
+    move: async (from, to) => {
+      attempts += 1
+      if (attempts < 3) throw inUse('EBUSY')
+      await rename(from, to)
+    },
+  })
+  expect(await contentOf(aside)).toBe('new')
+})
+
+test.for(['EPERM', 'EACCES', 'EBUSY'])(
+  'a file that stays open on Windows (%s) is what the command names',
+  async (code) => {
+    const move = () => Promise.reject(inUse(code))
+    const moved = moveFolder(place, aside, {isWindows: true, pauseMs: 0, move})
+    await expect(moved).rejects.toThrow(
+      `A program has a file in ${place} open: close it (a preview, a viewer), then run it again.`,
+    )
+    await expect(moveFolder(place, aside, {isWindows: false, move})).rejects.toThrow(code)
+    expect(await contentOf(place)).toBe('old')
+  },
+)
+
+function inUse(code: string): Error {
+  return Object.assign(new Error(`${code}: rename`), {code})
+}
 
 async function write(folder: string, text: string): Promise<void> {
   await mkdir(folder)

@@ -1,0 +1,32 @@
+import {rename} from 'node:fs/promises'
+import {setTimeout} from 'node:timers/promises'
+
+const attempts = 25
+
+/**
+ * Moves a folder. Windows moves none in which a program has a file open, if only a virus scanner for a moment: so there it
+ * is tried again for five seconds, and then rejects with a sentence.
+ */
+export async function moveFolder(
+  from: string,
+  to: string,
+  {isWindows = process.platform === 'win32', move = rename, pauseMs = 200} = {},
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await move(from, to)
+    } catch (cause) {
+      if (!isWindows || !isInUse(cause)) throw cause
+      if (attempt === attempts) {
+        const message = `A program has a file in ${from} open: close it (a preview, a viewer), then run it again.`
+        throw new Error(message, {cause})
+      }
+    }
+    await setTimeout(pauseMs)
+  }
+}
+
+function isInUse(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return code === 'EPERM' || code === 'EACCES' || code === 'EBUSY'
+}
