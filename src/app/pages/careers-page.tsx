@@ -11,6 +11,7 @@ import {Sections} from '#src/sections/sections.tsx'
 
 import {cameAsNotFound} from '../navigation/not-found-document.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
+import {FocusKeeper} from './focus-keeper.tsx'
 
 const JobPage = lazyWithPreload(async () => (await import('./job-page.tsx')).JobPage)
 
@@ -23,15 +24,26 @@ type CareersPageProps = {path: string; page: Page; translations: PageTranslation
 export function CareersPage({path, page, translations}: CareersPageProps) {
   const slug = jobIn(useLocation().search)
   const [isReady, setIsReady] = useState(useHydrated())
+  // The opening at the URL of the document, which takes the place of a list that was read.
+  const [firstSlug] = useState(isReady ? null : slug)
   useEffect(() => {
     const showJob = () => startTransition(() => setIsReady(true))
     if (slug) void Promise.all([whenHydrated(), JobPage.preload()]).then(showJob, showJob)
     else showJob()
   }, [slug])
   if (slug && isReady)
-    return <JobPage path={path} page={page} slug={slug} translations={translations} />
+    return (
+      <JobPage
+        path={path}
+        page={page}
+        slug={slug}
+        translations={translations}
+        replacesList={slug === firstSlug}
+      />
+    )
   return (
     <>
+      <FocusKeeper />
       <HeadTags
         path={isReady ? path : null}
         title={page.title}

@@ -1,4 +1,5 @@
-import {useEffect, useState} from 'react'
+import {useCallback, useEffect, useState} from 'react'
+import {createPortal} from 'react-dom'
 
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import type {PageTranslation} from '#src/content/facts/page-translations.ts'
@@ -12,13 +13,25 @@ import {useWords} from '#src/language/words.ts'
 import {JobView} from '#src/sections/jobs/job-view.tsx'
 import type {SectionType} from '#src/sections/section.ts'
 import {Sections} from '#src/sections/sections.tsx'
+import {NewLiveRegion} from '#src/ui/live-region.tsx'
 import {PageHead} from '#src/ui/page-head.tsx'
 
 import {cameAsNotFound} from '../navigation/not-found-document.ts'
 import {HeadTags} from '../seo/head-tags.tsx'
 import {JobTags} from '../seo/job-tags.tsx'
+import {FocusKeeper} from './focus-keeper.tsx'
 
-type JobPageProps = {path: string; page: Page; slug: string; translations: PageTranslation[]}
+type JobPageProps = {
+  path: string
+  page: Page
+  slug: string
+  translations: PageTranslation[]
+  /** Whether the visitor could read the list in its place, so that its heading is announced. */
+  replacesList: boolean
+}
+
+/** What takes the place of something else, with the heading that announces it. */
+type Shown = {view: 'job' | 'notice' | 'list'; heading: string | null}
 
 /**
  * One job in place of the list, or the list below a notice when there is no such job, or not yet. What is deleted waits for
@@ -27,37 +40,57 @@ type JobPageProps = {path: string; page: Page; slug: string; translations: PageT
 export function JobPage(props: JobPageProps) {
   const isListed = useOpenJobs(props.slug).jobs.length > 0
   const [wasListed, setWasListed] = useState(isListed)
+  const [shown, setShown] = useState<Shown[]>([])
+  const addShown = useCallback((next: Shown) => {
+    setShown((before) => (before.at(-1)?.view === next.view ? before : [...before, next]))
+  }, [])
+  const isAnnounced = props.replacesList || shown.length > 1
   if (isListed && !wasListed) setWasListed(true)
   return (
-    <LiveBoundary key={String(wasListed)}>
-      <JobOrNotice {...props} />
-    </LiveBoundary>
+    <>
+      <LiveBoundary key={String(wasListed)}>
+        <JobOrNotice {...props} onShow={addShown} />
+      </LiveBoundary>
+      {createPortal(
+        <NewLiveRegion>{isAnnounced && shown.at(-1)?.heading}</NewLiveRegion>,
+        document.body,
+      )}
+    </>
   )
 }
 
-function JobOrNotice({path, page, slug, translations}: JobPageProps) {
+type JobOrNoticeProps = JobPageProps & {onShow: (shown: Shown) => void}
+
+function JobOrNotice({path, page, slug, translations, onShow}: JobOrNoticeProps) {
   const {jobs, opensLater, isCurrent} = useOpenJobs(slug)
   const isCertain = useCertainty(isCurrent)
   const words = useWords('jobs')
   const labels = useContent(pageQueryFor(path), jobLabels)
   const {heading, lead} = opensLater ? words.notYetOpen : words.gone
   const [job] = jobs
-  if (job?.title) {
+  const title = job?.title
+  const view = title ? 'job' : isCertain ? 'notice' : 'list'
+  useEffect(() => {
+    onShow({view, heading: view === 'list' ? null : (title ?? heading)})
+  }, [view, title, heading, onShow])
+  if (job && title) {
     return (
       <>
+        <FocusKeeper key={view} />
         <JobTags
           job={job}
-          title={job.title}
+          title={title}
           translations={translations}
           noIndex={cameAsNotFound(path)}
         />
-        <JobView job={job} title={job.title} labels={labels} />
+        <JobView job={job} title={title} labels={labels} />
         <Sections path={path} omit={headsAndJobs} />
       </>
     )
   }
   return (
     <>
+      <FocusKeeper key={view} />
       <HeadTags
         path={null}
         title={page.title}
@@ -66,11 +99,7 @@ function JobOrNotice({path, page, slug, translations}: JobPageProps) {
       />
       {isCertain && <PageHead heading={heading} lead={lead} />}
       {/* New elements move nothing; the same ones would shift by the height of the other head. */}
-      <Sections
-        key={isCertain ? 'below-notice' : 'whole'}
-        path={path}
-        omit={isCertain ? heads : none}
-      />
+      <Sections key={view} path={path} omit={isCertain ? heads : none} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -22,6 +23,24 @@ test('the link to an opening that is newer than the site shows it [JOBS-4]', asy
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
 })
 
+for (const {slug, heading} of [
+  {slug: 'professional-chauffeur', heading: 'Professional Chauffeur'},
+  {slug: 'sold-out', heading: gone},
+]) {
+  test(`who reads the list before "${heading}" takes its place hears so, and stays on the page [JOBS-4]`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page)
+    await page.goto(`/careers?job=${slug}`)
+    const main = page.getByRole('main')
+    await main.getByRole('link', {name: 'Send Your Resume'}).focus()
+    release()
+    await expect(main.getByRole('heading', {level: 1, name: heading})).toBeVisible()
+    await expect(main).toBeFocused()
+    await expect(page.getByRole('status').filter({hasText: heading})).toBeAttached()
+  })
+}
+
 test('one opening that the office deletes waits for its reader [JOBS-4]', async ({
   page,
   contentLake: {client},
@@ -39,4 +58,6 @@ test('one opening that the office deletes waits for its reader [JOBS-4]', async 
   await expect(apply).toBeFocused()
   await showUpdate.click()
   await expect(page.getByRole('heading', {level: 1, name: gone})).toBeVisible()
+  await expect(page.getByRole('status').filter({hasText: gone})).toBeAttached()
+  await expect(page.getByRole('main')).toBeFocused()
 })
