@@ -3,6 +3,7 @@ import {describe, expect, onTestFinished, test, vi} from 'vitest'
 import {page, userEvent} from 'vitest/browser'
 
 import {
+  acceptButton,
   byRole,
   headings,
   leaveField,
@@ -118,6 +119,17 @@ describe('what waits goes on by itself', () => {
     vi.useRealTimers()
     await expect.element(page.getByText('Closed on Friday')).toBeInTheDocument()
     expect(notice.query()).toBeNull()
+  })
+
+  test('and the focus that was on the notice is on the page then [LIVE-3]', async () => {
+    const {publish} = await openPage(sections(8))
+    publish(sections(8, {'section 1': {note: 'Closed on Friday'}}))
+    await expect.element(acceptButton).toBeVisible()
+    byRole('button').focus()
+    await expect.element(acceptButton).toHaveFocus()
+    scrollDownTo(4 * sectionHeight)
+    await expect.poll(() => notice.query()).toBeNull()
+    await expect.element(page.getByRole('main')).toHaveFocus()
   })
 
   test('of two sections the one that is out of view, and the notice stays for the other', async () => {

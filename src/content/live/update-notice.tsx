@@ -4,6 +4,7 @@ import {createRoot} from 'react-dom/client'
 import {InLanguageOfPage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
+import {keepFocusOnPage} from '#src/ui/focus-main.ts'
 import {NewLiveRegion} from '#src/ui/live-region.tsx'
 
 /** Shows the notice until it is accepted or hidden. It stands over the page and takes no room in it. */
@@ -42,6 +43,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
   return (
     <NewLiveRegion as="div" className={place}>
       <div
+        ref={keepFocusOnPage}
         data-surface="night"
         data-update-notice=""
         className="pointer-events-auto flex items-center gap-4 rounded-panel border-l-3 border-dusk-400 bg-ink-900 py-2 pr-2 pl-4.5 text-small leading-snug shadow-menu"
@@ -57,8 +59,7 @@ function UpdateNotice({onAccept}: {onAccept: () => void}) {
           }}
           onClick={({currentTarget}) => {
             if (currentTarget === document.activeElement) {
-              const main = document.getElementById('main')
-              ;(cameFrom.current ?? main)?.focus({preventScroll: true})
+              cameFrom.current?.focus({preventScroll: true})
             }
             onAccept()
           }}

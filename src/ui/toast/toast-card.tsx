@@ -3,6 +3,7 @@ import {useEffect, useEffectEvent, useRef, useState, useSyncExternalStore} from 
 import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 
+import {focusMainFrom} from '../focus-main.ts'
 import {Icon} from '../icon.tsx'
 
 export type Toast = {
@@ -40,13 +41,21 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
     if (focused) cameFrom.current?.focus()
     onClose()
   }
-  const closeWithLanguage = useEffectEvent(closeAndReturnFocus)
+  const closeFromOutside = useEffectEvent(closeAndReturnFocus)
   const language = useLanguage()
   const [shownIn] = useState(language)
   // Its words are those of the language in which the page was.
   useEffect(() => {
-    if (language !== shownIn && !toast.staysOpen) closeWithLanguage()
+    if (language !== shownIn && !toast.staysOpen) closeFromOutside()
   }, [language, shownIn, toast.staysOpen])
+  useEffect(() => {
+    const closeByKey = ({key}: KeyboardEvent) => {
+      // In front of a menu, the key is meant for that.
+      if (key === 'Escape' && !document.querySelector(':modal')) closeFromOutside()
+    }
+    addEventListener('keydown', closeByKey)
+    return () => removeEventListener('keydown', closeByKey)
+  }, [])
   useEffect(() => {
     if (held) return
     const timer = setTimeout(close, durationMs)
@@ -55,6 +64,7 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
 
   return (
     <div
+      ref={keepFocusInView}
       role={isError ? 'alert' : 'status'}
       className={`pointer-events-auto max-h-[calc(100dvh-3rem)] min-h-14 overflow-y-auto rounded-panel border-l-3 shadow-menu transition duration-(--duration-base) ease-drive starting:translate-y-2 starting:opacity-0 ${isError ? 'border-white bg-crimson-600 text-white' : 'border-dusk-400 bg-ink-900 text-pearl-50'}`}
       onPointerEnter={() => setHovered(true)}
@@ -78,7 +88,9 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
             size={22}
             className={`mt-0.5 ${isError ? '' : 'text-dusk-400'}`}
           />
-          <p className="leading-snug font-semibold">{title}</p>
+          <p lang={shownIn} className="leading-snug font-semibold">
+            {title}
+          </p>
           {/* In both rows, so that it stays in view while a long text scrolls. */}
           <button
             type="button"
@@ -90,6 +102,7 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
           </button>
           {text && (
             <p
+              lang={shownIn}
               className={`col-start-2 mt-0.5 text-small whitespace-pre-line wrap-anywhere ${isError ? '' : 'text-mist-300'}`}
             >
               {text}
@@ -102,6 +115,22 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
 }
 
 const durationMs = 6000
+
+/** What has the focus is never below the toast, nor gone with it. */
+function keepFocusInView(card: HTMLElement | null) {
+  if (!card) return
+  const {style} = document.documentElement
+  // No custom property, which would restyle the whole page. As much as the notice of an update takes, or more.
+  const observer = new ResizeObserver(() => {
+    style.scrollPaddingBottom = `min(max(8rem, ${card.offsetHeight}px + 2rem), 100dvh - 8rem)`
+  })
+  observer.observe(card)
+  return () => {
+    observer.disconnect()
+    style.scrollPaddingBottom = ''
+    focusMainFrom(card)
+  }
+}
 
 function onVisibilityChange(callback: () => void): () => void {
   document.addEventListener('visibilitychange', callback)

@@ -51,6 +51,47 @@ test('closing a message by keyboard brings the focus back to where it was', asyn
   await expect.element(screen.getByRole('button', {name: 'Bad news'})).toHaveFocus()
 })
 
+test('a message that is closed or replaced leaves the focus on the page where nothing had it before [ACCESS-2]', async () => {
+  const screen = await renderToasts()
+  const focusClose = async (text: string) => {
+    await expect.element(screen.getByText(text)).toBeVisible()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    screen.getByRole('button', {name: 'Close message'}).element().focus()
+  }
+  await screen.getByRole('button', {name: 'Bad news'}).click()
+  await focusClose('Fields are missing')
+  // As from an answer that comes late: no pointer takes the focus.
+  screen
+    .getByRole('button', {name: 'Good news'})
+    .element()
+    .dispatchEvent(new MouseEvent('click', {bubbles: true}))
+  await expect.element(screen.getByText('Fields are missing')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+
+  await focusClose('Sent')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Sent')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
+test('Escape closes a message, but not before a menu that is open [ACCESS-2]', async () => {
+  const screen = await renderToasts()
+  const opener = screen.getByRole('button', {name: 'Text to copy'})
+  await opener.click()
+  const text = screen.getByText(/^Escalade/)
+  await expect.element(text).toBeVisible()
+  const menu = document.createElement('dialog')
+  document.body.append(menu)
+  onTestFinished(() => menu.remove())
+  menu.showModal()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => menu.open).toBe(false)
+  expect(text.elements()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(text).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
 test('a message stays 6 seconds, and as long as pointer or focus is on it [FORM-6]', async () => {
   const screen = await renderToasts()
   await screen.getByRole('button', {name: 'Good news'}).click()
@@ -156,7 +197,11 @@ test('a message goes with the language of the page, but not one to copy by hand 
   await screen.getByRole('button', {name: 'Text to copy'}).click()
   await screen.getByRole('button', {name: '/', exact: true}).click()
   await expect.element(screen.getByRole('button', {name: 'Close message'})).toBeVisible()
-  await expect.element(screen.getByText('Copy this by hand:')).toBeVisible()
+  const title = screen.getByText('Copy this by hand:')
+  await expect.element(title).toBeVisible()
+  // It says in which language it still is, and its button has the one of the page.
+  await expect.element(title).toHaveAttribute('lang', 'es')
+  await expect.element(screen.getByText(/^Escalade/)).toHaveAttribute('lang', 'es')
 })
 
 function ToOtherLanguage() {
@@ -171,7 +216,9 @@ function ToOtherLanguage() {
 function renderToasts(longText = '') {
   return render(
     <ToastRegion>
-      <Openers longText={longText} />
+      <main id="main" tabIndex={-1}>
+        <Openers longText={longText} />
+      </main>
     </ToastRegion>,
   )
 }

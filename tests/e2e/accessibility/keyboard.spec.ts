@@ -37,6 +37,30 @@ test('everything that can be used is reached by keyboard and shows there, with a
   expect(hidden).toEqual([])
 })
 
+test('on a small window what has the focus is never below a message that stands there [ACCESS-2]', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 568})
+  await openHydrated(page, '/contact')
+  await page.getByRole('button', {name: 'Send Message'}).click()
+  const message = page.getByRole('alert').filter({hasText: 'Please fill in all required fields'})
+  await expect(message).toBeVisible()
+  // It stays as long as the pointer is on it.
+  await message.hover()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('textbox', {name: 'First name'})).toBeFocused()
+  for (const name of ['Last name', 'Email', 'Phone (optional)', 'Subject (optional)', 'Message']) {
+    await page.keyboard.press('Tab')
+    const field = main.getByRole('textbox', {name})
+    await expect(field).toBeFocused()
+    const {y = NaN, height = NaN} = (await field.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual((await message.boundingBox())?.y ?? NaN)
+  }
+  await page.keyboard.press('Escape')
+  await expect(message).toHaveCount(0)
+  await expect(main.getByRole('textbox', {name: 'Message'})).toBeFocused()
+})
+
 test('a message is written and sent with the keyboard alone', async ({page}) => {
   await openHydrated(page, '/contact')
   await page.getByLabel('First name').focus()

@@ -56,9 +56,11 @@ export async function openPage(published: Section[], elements: Record<string, Re
     <QueryClientProvider client={shown}>
       <MemoryRouter>
         <Suspense>
-          <LiveBoundary isList>
-            <SectionList elements={elements} />
-          </LiveBoundary>
+          <main id="main" tabIndex={-1}>
+            <LiveBoundary isList>
+              <SectionList elements={elements} />
+            </LiveBoundary>
+          </main>
         </Suspense>
       </MemoryRouter>
       <footer style={{height: sectionHeight}} />
