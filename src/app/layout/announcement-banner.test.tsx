@@ -166,6 +166,31 @@ test('whoever comes by keyboard or pointer to a text that is too long for two li
   await expect.poll(() => isCut(line)).toBe(false)
 })
 
+test('Escape folds the text again for who needs what it covers, and leaves the focus where it is [HEADER-10]', async () => {
+  await page.viewport(320, 700)
+  const screen = await renderBanner({...storm, text: longText})
+  const line = screen.getByText(longText)
+  const dismiss = screen.getByRole('button', {name: 'Dismiss announcement'})
+  // The pointer may still rest on the line.
+  await dismiss.hover()
+  await expect.element(line).toHaveAttribute('tabindex', '0')
+  await focus(line)
+  await expect.poll(() => isCut(line)).toBe(false)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => isCut(line)).toBe(true)
+  await expect.element(line).toHaveFocus()
+
+  await focus(dismiss)
+  await line.hover()
+  await expect.poll(() => isCut(line)).toBe(false)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => isCut(line)).toBe(true)
+
+  // It unfolds again for who comes back to it.
+  await focus(line)
+  await expect.poll(() => isCut(line)).toBe(false)
+})
+
 test('a text that fits is no stop of the keyboard, and becomes one when the office makes it longer', async () => {
   await page.viewport(320, 700)
   const {screen, publish} = await renderOnPage({

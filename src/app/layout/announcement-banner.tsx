@@ -1,4 +1,11 @@
-import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import type {StoredLink} from '#src/content/components/complete-links.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
@@ -73,9 +80,12 @@ function Line({text, link, children}: {text: string; link: StoredLink; children?
   const [action] = useSharedLinks(() => [link])
   const line = useRef<HTMLParagraphElement>(null)
   useTabStopWhereCut(line, text)
+  useFoldOnEscape(line)
   return (
     <div
       data-surface="night"
+      onPointerEnter={unfold}
+      onFocus={unfold}
       className="unfolds flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3] wrap-anywhere"
     >
       <p ref={line} className="my-1 line-clamp-2">
@@ -109,4 +119,19 @@ function useTabStopWhereCut(line: RefObject<HTMLElement | null>, text: string) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [line, text])
+}
+
+/** Escape uncovers what the unfolded text covers, until pointer or focus comes to it again. */
+function useFoldOnEscape(line: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const fold = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') line.current?.parentElement?.setAttribute('data-folded', '')
+    }
+    addEventListener('keydown', fold)
+    return () => removeEventListener('keydown', fold)
+  }, [line])
+}
+
+function unfold({currentTarget}: SyntheticEvent) {
+  currentTarget.removeAttribute('data-folded')
 }

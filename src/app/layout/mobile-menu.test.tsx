@@ -65,6 +65,17 @@ test('a screen reader finds in the menu its close button, where links lead and w
   ])
 })
 
+test('the menu shows which page this is by more than a color [ACCESS-1]', async () => {
+  const screen = await renderSite()
+  await screen.getByRole('button', {name: 'Open menu'}).click()
+  const menu = screen.getByRole('dialog')
+  const lineBelow = (name: string) =>
+    getComputedStyle(menu.getByText(name, {exact: true}).element()).textDecorationLine
+  await expect.element(menu.getByText('Home', {exact: true})).toBeVisible()
+  expect(lineBelow('Home')).toBe('underline')
+  expect(lineBelow('Contact')).toBe('none')
+})
+
 test('what lies behind an open menu neither scrolls nor answers', async () => {
   const screen = await renderSite()
   await screen.getByRole('button', {name: 'Open menu'}).click()

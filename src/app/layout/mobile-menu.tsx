@@ -94,7 +94,9 @@ export function MobileMenu({links, phone, bookNowLabel}: MobileMenuProps) {
               aria-current={current}
               className="flex min-h-16 items-center justify-between border-b border-ink-700 font-display text-[2rem] leading-none no-underline hover:text-dusk-300 aria-[current]:text-dusk-300"
             >
-              {label}
+              <span className="in-aria-[current]:underline in-aria-[current]:decoration-2">
+                {label}
+              </span>
               <Icon name="arrow-right" size={20} className="text-tide-400" />
             </SiteLink>
           ))}

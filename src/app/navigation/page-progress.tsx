@@ -41,7 +41,7 @@ export function PageProgress() {
       {isSlow && (
         <>
           <span className="sr-only">{words.loading}</span>
-          <div className="h-1 origin-left bg-dusk-400 transition-transform duration-[6s] ease-out starting:scale-x-0 motion-reduce:transition-none" />
+          <div className="origin-left border-t-4 border-dusk-400 transition-transform duration-[6s] ease-out starting:scale-x-0 motion-reduce:transition-none" />
         </>
       )}
     </LiveRegion>

@@ -63,6 +63,44 @@ for (const route of ['/contact', '/services/hourly-service']) {
   })
 }
 
+test('which page this is, which tab is chosen, where a number ends and that a page loads show in forced colors [ACCESS-1]', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact')
+  const header = page.getByRole('banner').getByRole('navigation')
+  await expectStateToShow(header.getByRole('link', {name: 'Contact'}), 'aria-current')
+
+  const atTop = {x: 0, y: 0, width: 200, height: 4}
+  const before = await page.screenshot({clip: atTop})
+  await page.route(/\/assets\/jobs-section/, () => {})
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).press('Enter')
+  await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeAttached()
+  await expect.poll(async () => before.equals(await page.screenshot({clip: atTop}))).toBe(false)
+
+  await openHydrated(page, '/services/hourly-service')
+  const less = page.getByRole('button', {name: /less$/}).first()
+  while ((await less.getAttribute('aria-disabled')) !== 'true') await less.click()
+  await expectStateToShow(less, 'aria-disabled')
+
+  await openHydrated(page, '/auth')
+  const underlines = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+  expect(new Set(underlines).size).toBe(2)
+})
+
+/** Takes a state away and finds that a picture of the element is another one. */
+async function expectStateToShow(element: Locator, state: string) {
+  const page = element.page()
+  await page.mouse.move(0, 0)
+  await element.blur()
+  await element.evaluate((one) => one.scrollIntoView({block: 'center'}))
+  const clip = await boxAround(element)
+  const before = await page.screenshot({clip})
+  await element.evaluate((one, name) => one.removeAttribute(name), state)
+  expect(before.equals(await page.screenshot({clip}))).toBe(false)
+}
+
 /** Finds, in a picture of the page, two colors of enough contrast in everything that can be used and in every icon. */
 async function expectAllToShow(page: Page, part = page.locator('body')) {
   let boxes = await boxesIn(part)
