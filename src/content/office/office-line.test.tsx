@@ -27,6 +27,24 @@ test('an emergency line stands below while the office is closed, and only then [
   }
 })
 
+test('who has the focus on the emergency line when the office opens has it on the page [ACCESS-2]', async () => {
+  onTestFinished(() => setClock(null))
+  setClock(midnight)
+  const screen = await renderWithContent(
+    <main id="main" tabIndex={-1}>
+      <OfficeLine withEmergencyLine />
+    </main>,
+    {site: {settings: {officeHours: exampleOfficeHours, emergencyPhone: '+13055550199'}}},
+  )
+  const line = screen.getByRole('link', {name: '(305) 555-0199'})
+  await expect.element(line).toBeVisible()
+  line.element().focus()
+  await expect.element(line).toHaveFocus()
+  setClock(noon)
+  await expect.element(line).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
 test('without an emergency phone only the state shows [OFFICE-4]', async () => {
   try {
     setClock(midnight)

@@ -1,5 +1,6 @@
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {useWords} from '#src/language/words.ts'
+import {keepFocusOnPage} from '#src/ui/focus-main.ts'
 
 import {useSite} from '../facts/use-site.ts'
 import {useOfficeState} from './use-office-state.ts'
@@ -29,7 +30,7 @@ export function OfficeLine({withEmergencyLine = false, className = ''}: OfficeLi
           <span>
             <span className="block">{texts.full}</span>
             {isClosed && emergencyHref && (
-              <span className="block">
+              <span ref={keepFocusOnPage} className="block">
                 <span className="text-(--fg-soft)">{domain.emergencyLine}</span>{' '}
                 <a
                   href={emergencyHref}

@@ -8,6 +8,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
+import {keepFocusOnPage} from '#src/ui/focus-main.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {textLinkClass} from '#src/ui/link-class.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
@@ -78,6 +79,7 @@ function CalendarLink({tier, pickUp}: {tier: CompleteTier; pickUp: number}) {
   })
   return (
     <a
+      ref={keepFocusOnPage}
       href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
       download={reminder.file}
       className={buttonClass()}

@@ -1,5 +1,7 @@
-import {afterEach, expect, test} from 'vitest'
+import {afterEach, expect, onTestFinished, test, vi} from 'vitest'
 import {page, userEvent} from 'vitest/browser'
+
+import {setClock} from '#src/content/facts/time/clock.ts'
 
 import {brokenWords} from '../../../tests/support/components/broken-words.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
@@ -55,6 +57,55 @@ test('while the year of the date is typed nothing is said to have passed', async
   await screen.getByLabelText('Pick-up date').fill('2020-12-12')
   await expect.element(answer).toHaveTextContent('That time has passed.')
 })
+
+test('an answer is said once, after the last key [ACCESS-2]', async () => {
+  const {screen, said} = await renderAnswer()
+  await screen.getByLabelText('Pick-up date').fill('2099-12-12')
+  const time = screen.getByLabelText('Pick-up time')
+  await time.fill('09:30')
+  await expect.poll(() => said().length).toBe(1)
+  await time.click()
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  onTestFinished(() => void vi.useRealTimers())
+  // Each makes another complete time.
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  vi.advanceTimersByTime(399)
+  expect(said()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  await expect.poll(() => said().length).toBe(2)
+})
+
+test('who has the focus on the reminder when it is too late for it has it on the page [ACCESS-2]', async () => {
+  onTestFinished(() => setClock(null))
+  setClock(Date.parse('2027-06-01T12:00:00Z'))
+  const {screen} = await renderAnswer()
+  await screen.getByLabelText('Pick-up time').fill('09:30')
+  await screen.getByLabelText('Pick-up date').fill('2027-06-03')
+  const reminder = screen.getByRole('link', {name: 'Add to calendar'})
+  await expect.element(reminder).toBeVisible()
+  reminder.element().focus()
+  await expect.element(reminder).toHaveFocus()
+  setClock(Date.parse('2027-06-03T12:00:00Z'))
+  await expect.element(reminder).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
+/** `said` lists what the answer has been since it was empty. */
+async function renderAnswer() {
+  const screen = await renderWithContent(
+    <main id="main" tabIndex={-1}>
+      <RefundSection section={section} />
+    </main>,
+    {cancellationPolicy: {tiers: [{_key: 'a', fromHours: 24, refundPercent: 100}]}},
+  )
+  const status = screen.getByRole('status').element()
+  const said: string[] = []
+  const observer = new MutationObserver(() => void said.push(status.textContent))
+  observer.observe(status, {childList: true, characterData: true, subtree: true})
+  onTestFinished(() => observer.disconnect())
+  return {screen, said: () => said}
+}
 
 test('the year of the date has four digits', async () => {
   const screen = await renderWithContent(<RefundSection section={section} />, {

@@ -10,6 +10,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useEarlyInput} from '#src/hydration/use-early-input.ts'
 import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/form/field.tsx'
+import {useDebouncedValue} from '#src/ui/use-debounced-value.ts'
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
@@ -29,7 +30,9 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
   const fields = useRef<HTMLDivElement>(null)
   useEarlyInput(fields, ({name, value}) => (name === 'pick-up-date' ? setDay : setTime)(value))
   const tiers = completeTiers(itemsOf(policy?.tiers))
-  const pickUp = isYearTyped(day) && time ? miamiInstant(`${day}T${time}`) : null
+  const entered = isYearTyped(day) && time ? miamiInstant(`${day}T${time}`) : null
+  // So that the answer is announced once, not at every key.
+  const pickUp = useDebouncedValue(entered, answerDebounceMs, null)
   // Nothing is entered while prerendering, so that no time has to be agreed on.
   const moment = useLatestInstant(pickUp === null ? [] : momentsOfChange(tiers, pickUp), 0)
   if (tiers.length === 0) {
@@ -99,3 +102,5 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
     </HeadedSection>
   )
 }
+
+const answerDebounceMs = 400

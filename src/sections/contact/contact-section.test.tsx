@@ -129,6 +129,10 @@ test('a message too long for a link is copied, and the e-mail opens with its sub
     .element(screen.getByRole('link', {name: 'Open this message as an email'}))
     .toHaveAttribute('href', 'mailto:hello@example.com?subject=Message%20from%20Jordan%20Sample')
 
+  // Not every browser scrolls a part of the page by keyboard.
+  const {scrollHeight, clientHeight} = screen.getByRole('blockquote').element()
+  expect(scrollHeight).toBe(clientHeight)
+
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   onTestFinished(() => write.mockRestore())
   await userEvent.click(screen.getByRole('button', {name: 'Copy the message'}))

@@ -37,7 +37,7 @@ export function MessageSent({message, onWriteAnother}: MessageSentProps) {
         {mail && tel && words.orCall}
         {mail && '.'} {mail?.toPaste && words.tooLong}
       </p>
-      <blockquote className="max-h-60 overflow-y-auto border-l-2 border-dusk-500 pl-4 text-small break-words whitespace-pre-line text-(--fg-soft)">
+      <blockquote className="border-l-2 border-dusk-500 pl-4 text-small break-words whitespace-pre-line text-(--fg-soft)">
         {message.subject && <p className="font-semibold text-(--fg-strong)">{message.subject}</p>}
         <p>{message.message}</p>
       </blockquote>
