@@ -34,6 +34,10 @@ test.each([
   ['Miami Int’l Airport', 'Miami International'],
   ['Miami, FL, USA', 'Miami'],
   ['Miami Florida USA', 'Miami'],
+  ['Miami United States', 'Miami'],
+  ['Miami Florida United States', 'Miami'],
+  ['Miami, Estados Unidos', 'Miami'],
+  ['Miami, Florida, EE. UU.', 'Miami'],
   ['Miami, FL 33131', 'Miami'],
   ['Miami, Florida 33131-1234, USA', 'Miami'],
 ])('"%s" finds %s first, as it is written [PLACES-1]', (query, name) => {
@@ -79,6 +83,46 @@ test.each([
 ])('"%s" is not guessed at [PLACES-2]', (query) => {
   for (const language of [words, spanish]) {
     expect(findPlaces([...places, ...suburbs], query, language).places).toEqual([])
+  }
+})
+
+/** Places of the seed data with names that begin as those of places elsewhere do. */
+const alike = [
+  {
+    ...place(
+      'Miami Executive',
+      ['Miami-Dade'],
+      ['Kendall-Tamiami Executive', 'Aeropuerto Ejecutivo de Miami', 'TMB'],
+    ),
+    kind: 'airport',
+  },
+  {
+    ...place(
+      'Palm Beach International',
+      ['Palm Beach'],
+      ['President Donald J. Trump International', 'Aeropuerto Internacional de Palm Beach', 'PBI'],
+    ),
+    kind: 'airport',
+  },
+  {...place('Port Everglades', ['Broward'], ['Fort Lauderdale Cruise Port']), kind: 'cruise port'},
+  ...['North Miami', 'North Palm Beach', 'Lake Worth Beach', 'Coconut Creek', 'Homestead'].map(
+    (name) => place(name, ['Palm Beach']),
+  ),
+]
+
+test.each([
+  'Tampa',
+  'Tampa FL',
+  'Tampa Airport',
+  'Vero Beach',
+  'North Port',
+  'Cocoa',
+  'Fort Worth',
+  'Plano',
+  'Homer',
+])('"%s" is no slip in the beginning of a longer name [PLACES-2]', (query) => {
+  for (const language of [words, spanish]) {
+    expect(findPlaces([...alike, ...suburbs], query, language).places).toEqual([])
   }
 })
 
@@ -214,7 +258,12 @@ test.each([
   expect(isGuess).toBe(false)
 })
 
-test.each(['Miami, Florida, EEUU', 'Miami, FL, EE. UU.'])('in Spanish "%s" is Miami', (query) => {
+test.each([
+  'Miami, Florida, EEUU',
+  'Miami, FL, EE. UU.',
+  'Miami Estados Unidos',
+  'Miami Florida United States',
+])('in Spanish "%s" is Miami', (query) => {
   expect(findPlaces(places, query, spanish).places[0]?.name).toBe('Miami')
 })
 

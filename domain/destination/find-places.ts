@@ -46,9 +46,9 @@ export function findPlaces<Known extends Place>(
   return {places: ranked(known, words, isClose), isGuess: true}
 }
 
-/** What surrounds the name in "City of Miami, Florida 33131". "Florida City" is a name itself. */
+/** What surrounds the name in "City of Miami, Florida 33131, United States". "Florida City" is a name itself. */
 const aroundName =
-  /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,(]florida\b(?!\s+(?!\d|usa|eeuu)\w)|[\s,]\d{5}(-\d{4})?\b/gi
+  /^\W*(?:(?:the\s+)?city of|(?:la\s+)?ciudad de)\s|[\s,(]florida\b(?!\s+(?!\d|e[es]|u)\w)|[\s,(](?:united states|estados unidos|ee\W*uu)\b|[\s,]\d{5}(-\d{4})?\b/gi
 
 /** A place with its names, its kind and its context in words. */
 type InWords<Known> = {place: Known; names: string[][]; kind: string[]; context: string[]}
@@ -96,7 +96,8 @@ function rankOf(
     known.some((one) => matches(word, one))
   if (!words.every(isIn([...names.flat(), ...kind, ...context]))) return null
   const withKind = names.map((name) => [...name, ...kind])
-  if ([...names, ...withKind].some((name) => isSame(name, words))) return 0
+  const asked = words.join(' ')
+  if ([...names, ...withKind].some((name) => name.join(' ') === asked)) return 0
   const named = [
     ...names.filter((name) => words.every(isIn(name))).map(({length}) => length),
     ...names
@@ -109,41 +110,28 @@ function rankOf(
   return words.some(isIn(names.flat())) ? byContext : byContext + 1
 }
 
-function isSame(name: readonly string[], words: readonly string[]): boolean {
-  return name.join(' ') === words.join(' ')
-}
-
 /** Whether a word is another one, or its beginning, but for a slip: two in a long word. */
 function isClose(word: string, known: string): boolean {
   const slips = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
-  const beginnings = [known, known.slice(0, word.length), known.slice(0, word.length + 1)]
-  return beginnings.some((one) => distance(word, one) <= slips)
+  return [known, known.slice(0, word.length), known.slice(0, word.length + 1)].some(
+    (one) =>
+      isWithin(slips, word, one) &&
+      // A few letters begin many names, and Tampa is not Tamiami: none of them may be wrong.
+      (one === known || word.length > 5 || word.split('').every((letter) => one.includes(letter))),
+  )
 }
 
-/** How many letters are wrong, missing, too many, or have changed places with their neighbor. */
-function distance(one: string, other: string): number {
-  let before: number[] = []
-  let last = Array.from({length: other.length + 1}, (_, index) => index)
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row]
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSameLetter = one[row - 1] === other[column - 1]
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      next.push(
-        Math.min(
-          at(last, column) + 1,
-          at(next, column - 1) + 1,
-          at(last, column - 1) + Number(!isSameLetter),
-          isSwapped ? at(before, column - 2) + 1 : Infinity,
-        ),
-      )
-    }
-    before = last
-    last = next
-  }
-  return at(last, other.length)
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity
+/** Whether at most so many letters are wrong, missing, too many, or have changed places with their neighbor. */
+function isWithin(slips: number, one: string, other: string): boolean {
+  if (slips < 0) return false
+  if (!one || !other) return one.length + other.length <= slips
+  const [rest, otherRest] = [one.slice(1), other.slice(1)]
+  if (one[0] === other[0]) return isWithin(slips, rest, otherRest)
+  const isSwapped = one[0] === other[1] && one[1] === other[0]
+  return (
+    isWithin(slips - 1, rest, otherRest) ||
+    isWithin(slips - 1, rest, other) ||
+    isWithin(slips - 1, one, otherRest) ||
+    (isSwapped && isWithin(slips - 1, one.slice(2), other.slice(2)))
+  )
 }
