@@ -4,6 +4,7 @@ import {expect, test} from 'vitest'
 import {type RateBand, bandOf, cheaperLongerBooking, costOf} from './estimate.ts'
 import {firstOffered} from './hours-offered.ts'
 
+const anyLength = (hours: number) => hours
 const bands = (...prices: ([number, number] | null)[]): RateBand[] =>
   [
     {fromHours: 2, toHours: 4},
@@ -67,7 +68,7 @@ test.each([
   '%s: of every half hour, just these have a longer booking that costs less',
   (_, rates, hints) => {
     const found = halfHours.flatMap((hours) => {
-      const longer = cheaperLongerBooking(rates, hours)
+      const longer = cheaperLongerBooking(rates, hours, anyLength)
       return longer ? [[String(hours), longer.hours] as const] : []
     })
     expect(Object.fromEntries(found)).toEqual(hints)
@@ -75,7 +76,10 @@ test.each([
 )
 
 test('the hint names the longer booking with its cost, and none that cannot be chosen', () => {
-  expect(cheaperLongerBooking(escalade, 7.5)).toEqual({hours: 8, cost: {min: 800, max: 1200}})
+  expect(cheaperLongerBooking(escalade, 7.5, anyLength)).toEqual({
+    hours: 8,
+    cost: {min: 800, max: 1200},
+  })
   expect(cheaperLongerBooking(escalade, 7.5, (hours) => (hours < 8 ? hours : null))).toBeNull()
 })
 
@@ -94,9 +98,9 @@ test('where a band begins between two lengths that are offered, the hint names t
 test('a longer booking that costs as much, or less at one end and more at the other, is no hint [COST-3]', () => {
   const equal = bands([100, 100], [75, 75], null)
   expect(costOf(equal, 3)).toEqual(costOf(equal, 4))
-  expect(cheaperLongerBooking(equal, 3)).toBeNull()
+  expect(cheaperLongerBooking(equal, 3, anyLength)).toBeNull()
   const crossing = bands([100, 200], [60, 180], null)
-  expect(cheaperLongerBooking(crossing, 3)).toBeNull()
+  expect(cheaperLongerBooking(crossing, 3, anyLength)).toBeNull()
 })
 
 /** Bands that follow one another, each with a price or none. */
@@ -146,7 +150,7 @@ test('there is a hint exactly where some longer booking costs less, and it costs
           const isNowhereHigher = other.min <= cost.min && other.max <= cost.max
           return isNowhereHigher && other.min + other.max < cost.min + cost.max
         })
-      const hint = cheaperLongerBooking(rates, hours)
+      const hint = cheaperLongerBooking(rates, hours, anyLength)
       const [shortest] = lower
       expect(hint).toEqual(
         shortest === undefined ? null : {hours: shortest, cost: costOf(rates, shortest)},

@@ -39,7 +39,7 @@ export function costOf(bands: readonly RateBand[], hours: number): Cost | null {
 export function cheaperLongerBooking(
   bands: readonly RateBand[],
   hours: number,
-  firstOffered: (hours: number) => number | null = (fromHours) => fromHours,
+  firstOffered: (hours: number) => number | null,
 ): {hours: number; cost: Cost} | null {
   const cost = costOf(bands, hours)
   if (!cost) return null

@@ -13,12 +13,12 @@ const names = {vehicle: 'estimate-vehicle', hours: 'estimate-hours', day: 'estim
 /** The ride that the query of a page names. */
 export function rideIn(search: string): Ride {
   const query = new URLSearchParams(search)
-  const hours = query.get(names.hours)
-  const day = query.get(names.day)
+  const hours = Number(query.get(names.hours) || Number.NaN)
+  const day = query.get(names.day) ?? ''
   return {
     vehicle: query.get(names.vehicle) || null,
-    hours: hours && Number.isFinite(Number(hours)) ? Number(hours) : null,
-    day: day && isDay(day) ? day : null,
+    hours: Number.isFinite(hours) ? hours : null,
+    day: isDay(day) ? day : null,
   }
 }
 
@@ -26,12 +26,12 @@ export function rideIn(search: string): Ride {
 export function searchWithRide(search: string, {vehicle, hours, day}: Ride): string {
   const others = search
     .split(/^\?|&/)
-    .filter((parameter) => parameter && !/^estimate-(vehicle|hours|day)(=|$)/.test(parameter))
+    .filter((parameter) => !/^estimate-(vehicle|hours|day)(=|$)/.test(parameter))
   const own = new URLSearchParams()
   if (vehicle) own.set(names.vehicle, vehicle)
   if (hours !== null) own.set(names.hours, String(hours))
   if (day) own.set(names.day, day)
-  const query = [...others, ...(own.size > 0 ? [own.toString()] : [])].join('&')
+  const query = [...others, own.toString()].filter(Boolean).join('&')
   return query && `?${query}`
 }
 

@@ -4,13 +4,17 @@ import {words} from '../words/en.ts'
 import {words as spanish} from '../words/es.ts'
 import {
   formatDate,
+  formatDayInMiami,
   formatInMiami,
   formatMomentInMiami,
+  formatTimeInMiami,
   miamiDay,
   miamiDaysBetween,
   miamiInstant,
   withDayPeriod,
 } from './miami-time.ts'
+
+const autumn = Date.parse('2026-10-01T12:00Z')
 
 const utc = (time: string | null) => {
   const instant = miamiInstant(time)
@@ -76,11 +80,36 @@ test('a day is written as its language writes dates, and what is not a day is le
 test('a moment is written as its language writes dates', () => {
   const evening = miamiInstant('2026-12-03T18:30') ?? Number.NaN
   const noon = miamiInstant('2026-12-03T13:00') ?? Number.NaN
-  expect(formatMomentInMiami(evening, words)).toMatch(/^Thursday, December 3, 6:30\sPM$/)
-  expect(formatMomentInMiami(evening, spanish)).toBe(
+  expect(formatMomentInMiami(evening, autumn, words)).toMatch(/^Thursday, December 3, 6:30\sPM$/)
+  expect(formatMomentInMiami(evening, autumn, spanish)).toBe(
     'jueves 3 de diciembre a las 6:30\u00A0p.\u00A0m.',
   )
-  expect(formatMomentInMiami(noon, spanish)).toBe('jueves 3 de diciembre a la 1:00\u00A0p.\u00A0m.')
+  expect(formatMomentInMiami(noon, autumn, spanish)).toBe(
+    'jueves 3 de diciembre a la 1:00\u00A0p.\u00A0m.',
+  )
+})
+
+test('a minute that the clocks show twice has its zone, and the minutes around it do not [REFUND-3]', () => {
+  const time = (instant: string) =>
+    formatTimeInMiami(Date.parse(instant), words).replace(/\s/g, ' ')
+  expect(time('2026-11-01T04:59Z')).toBe('12:59 AM')
+  expect(time('2026-11-01T05:00Z')).toBe('1:00 AM EDT')
+  expect(time('2026-11-01T05:45Z')).toBe('1:45 AM EDT')
+  expect(time('2026-11-01T06:45Z')).toBe('1:45 AM EST')
+  expect(time('2026-11-01T07:00Z')).toBe('2:00 AM')
+  expect(time('2026-03-08T07:30Z')).toBe('3:30 AM')
+  expect(formatMomentInMiami(Date.parse('2026-11-01T06:45Z'), autumn, spanish)).toBe(
+    'domingo 1 de noviembre a la 1:45\u00A0a.\u00A0m. EST',
+  )
+})
+
+test('a day of another year than that of Miami has its year', () => {
+  const day = Date.parse('2027-01-01T05:00Z')
+  expect(formatDayInMiami(day, Date.parse('2027-01-01T04:59Z'), words)).toBe(
+    'Friday, January 1, 2027',
+  )
+  expect(formatDayInMiami(day, Date.parse('2027-01-01T05:00Z'), words)).toBe('Friday, January 1')
+  expect(formatDayInMiami(day, autumn, spanish)).toBe('viernes 1 de enero de 2027')
 })
 
 test('a text around a time makes it none', () => {

@@ -4,8 +4,6 @@ import type {DomainWords} from '../words/en.ts'
 export const miamiTimeZone = 'America/New_York'
 
 const hour = 60 * 60 * 1000
-/** Hours that Miami is behind UTC: in summer, and for the rest of the year. */
-const hoursBehind = [4, 5]
 
 /**
  * The instant (ms since 1970) at which the clocks of Miami show a time such as "2027-03-14T09:30", or
@@ -13,14 +11,14 @@ const hoursBehind = [4, 5]
  * autumn repeats the first counts. Null for anything else.
  */
 export function miamiInstant(time: string | null | undefined): number | null {
-  const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/.exec(time ?? '')
-  if (!parts) return null
-  const [, day = '', minute = '00:00'] = parts
-  const utc = Date.parse(`${day}T${minute}Z`)
+  const [, day = '', clock = '00:00'] =
+    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?$/.exec(time ?? '') ?? []
+  const minute = `${day}T${clock}`
+  const utc = Date.parse(`${minute}Z`)
   if (Number.isNaN(utc)) return null
-  const candidates = hoursBehind.map((hours) => utc + hours * hour)
-  const shown = candidates.find((instant) => miamiMinute(instant) === `${day}T${minute}`)
-  return shown ?? candidates.at(-1) ?? null
+  // Miami is four hours behind UTC in summer, and five for the rest of the year.
+  const inSummer = utc + 4 * hour
+  return miamiMinute(inSummer) === minute ? inSummer : utc + 5 * hour
 }
 
 /** When a day of Miami ends (ms since 1970), or the one `daysLater` days after it; null without a day. */
@@ -33,6 +31,11 @@ export function miamiDayEnd(day: string | null | undefined, daysLater = 0): numb
 /** The day in Miami at an instant (ms since 1970), as "2027-03-14". */
 export function miamiDay(instant: number): string {
   return miamiMinute(instant).slice(0, 10)
+}
+
+/** The year in Miami at an instant (ms since 1970), as "2027". */
+export function miamiYear(instant: number): string {
+  return miamiDay(instant).slice(0, 4)
 }
 
 /** How many days of Miami lie between two instants (ms since 1970): 1 from late evening to the next morning. */
@@ -55,22 +58,25 @@ export function formatDate(day: string | null | undefined, words: DomainWords): 
   return instant === null ? null : formatInMiami(instant, {dateStyle: 'long'}, words)
 }
 
-/** "Thursday, December 3" */
-export function formatDayInMiami(instant: number, words: DomainWords): string {
+/** "Thursday, December 3", with its year where that is not the one of `now` (ms since 1970). */
+export function formatDayInMiami(instant: number, now: number, words: DomainWords): string {
+  const year = miamiYear(instant) === miamiYear(now) ? undefined : 'numeric'
   return words.day(
     formatInMiami(instant, {weekday: 'long'}, words),
-    formatInMiami(instant, {month: 'long', day: 'numeric'}, words),
+    formatInMiami(instant, {month: 'long', day: 'numeric', year}, words),
   )
 }
 
-/** "6:30 PM" */
+/** "6:30 PM", with its zone while the clocks show each minute twice: "1:45 AM EDT". */
 export function formatTimeInMiami(instant: number, words: DomainWords): string {
-  return formatInMiami(instant, {hour: 'numeric', minute: '2-digit'}, words)
+  const shown = new Set([-hour, 0, hour].map((shift) => miamiMinute(instant + shift)))
+  const timeZoneName = shown.size < 3 ? 'short' : undefined
+  return formatInMiami(instant, {hour: 'numeric', minute: '2-digit', timeZoneName}, words)
 }
 
 /** "Thursday, December 3, 6:30 PM" */
-export function formatMomentInMiami(instant: number, words: DomainWords): string {
-  return words.moment(formatDayInMiami(instant, words), formatTimeInMiami(instant, words))
+export function formatMomentInMiami(instant: number, now: number, words: DomainWords): string {
+  return words.moment(formatDayInMiami(instant, now, words), formatTimeInMiami(instant, words))
 }
 
 /** Engines write "p.m." and "p. m." in Spanish; the latter is right, and no line ends within it. */

@@ -22,7 +22,7 @@ export function formJourneys() {
     await visitor.typeParts({role: 'date field', name: 'Pick-up time'}, ['06', '30', 'PM'])
     await expectToSee(visitor, {
       role: 'status',
-      text: 'Cancel by Tuesday, December 3, 6:30 PM, and get everything back.',
+      text: 'Cancel by Tuesday, December 3, 2030, 6:30 PM, and get everything back.',
     })
     await expectToSee(visitor, {role: 'link', name: 'Add to calendar'})
     expect(await visitor.complaints()).toEqual([])

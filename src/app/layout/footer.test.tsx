@@ -62,6 +62,14 @@ test.each([
   },
 )
 
+test('a company whose name ends with a period gets no second one [HEADER-9]', async () => {
+  const site = exampleSite({company: 'Acme Limousines, Inc.'})
+  const screen = await renderWithContent(<Footer />, {site})
+  await expect
+    .element(screen.getByText(/^© \d{4} Acme Limousines, Inc\. Licensed & insured\.$/))
+    .toBeVisible()
+})
+
 test('licenses show only when staff entered them [HEADER-9]', async () => {
   const screen = await renderWithContent(<Footer />, {site: exampleSite()})
   await expect.element(screen.getByText(/license/)).not.toBeInTheDocument()

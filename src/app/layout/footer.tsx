@@ -2,7 +2,7 @@ import {useState} from 'react'
 import type {ReactNode} from 'react'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
-import {miamiDay} from '#domain/time/miami-time.ts'
+import {miamiYear} from '#domain/time/miami-time.ts'
 import {type LabeledLink, completeLinks} from '#src/content/components/complete-links.ts'
 import {safeHref} from '#src/content/components/safe-href.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
@@ -141,11 +141,11 @@ function LegalLines() {
   const resolve = usePlaceholders()
   const company = useSite(({settings}) => settings?.company)
   const note = useSite(({settings}) => settings?.footerNote)
-  const licenses = useSite(({settings}) =>
-    itemsOf(settings?.licenses).flatMap(({county, number}) =>
-      isText(county) && isText(number) ? [{county, number}] : [],
-    ),
-  )
+  const licenses = itemsOf(useSite(({settings}) => settings?.licenses))
+    .flatMap(({county, number}) =>
+      isText(county) && isText(number) ? [words.license(county, number)] : [],
+    )
+    .join(' · ')
   const links = useSite(({legal}) =>
     completeLinks(
       legal.map(({title, path}) => ({label: title, href: path})),
@@ -153,20 +153,16 @@ function LegalLines() {
       safeHref,
     ),
   )
-  const [year] = useState(() => miamiDay(Date.now()).slice(0, 4))
+  const [year] = useState(() => miamiYear(Date.now()))
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-(--line) pt-6 text-sm text-(--fg-soft)">
       <div>
         <p>
           {/* A page built last year keeps its year until the next build. */}©{' '}
           <span suppressHydrationWarning>{year}</span>
-          {` ${company ?? ''}. ${resolve(note) ?? ''}`}
+          {` ${company?.replace(/\.$/, '') ?? ''}. ${resolve(note) ?? ''}`}
         </p>
-        {licenses.length > 0 && (
-          <p className="mt-1">
-            {licenses.map(({county, number}) => words.license(county, number)).join(' · ')}
-          </p>
-        )}
+        {licenses && <p className="mt-1">{licenses}</p>}
       </div>
       <AllLanguages className="flex max-md:w-full" itemClass={languageItem} />
       <nav aria-label={words.legal} className="flex flex-wrap gap-x-6 gap-y-1">

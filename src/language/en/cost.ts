@@ -16,18 +16,15 @@ export const words = {
   rate: 'Rate',
   notIncluded: 'Not included',
   perHour: (duration: string, price: string) => `${duration}: ${price} per hour`,
-  /** Of two bookings the longer one costs less; `end` says which ends of the ranges are named. */
-  hint: (
-    longer: {hours: string; price: string},
-    shorter: {hours: string; price: string},
-    end: 'min' | 'max',
-  ) => {
-    const word = end === 'min' ? 'from' : 'up to'
-    return `${longer.hours}, ${word} ${longer.price}, cost less than ${shorter.hours}, ${word} ${shorter.price}.`
-  },
+  /** Of two bookings the longer one costs less. */
+  hint: (longer: string, shorter: string) => `${longer}, cost less than ${shorter}.`,
+  /** Before the one end of a range that is named. */
+  ends: {min: 'from ', max: 'up to '},
   lengthen: (hours: string) => `Make it ${hours} hours`,
   /** "Gratuity" of "Gratuity not included", where a label beside it says that it is not included. */
   withoutNotIncluded: (note: string) => note.replace(/ (is )?not included\.?$/i, ''),
+  /** A note by which the price includes something. */
+  included: /^(?!.*n[o'’]t\b).*inclu/i,
   noFigure: 'Ask for a quote',
   /** In the place of the cost, where the answer is sent to the office. */
   quotePlease: 'quote, please',

@@ -31,7 +31,7 @@ export const words = {
   addToCalendar: 'Add to calendar',
   reminder: {
     file: 'refund-reminder.ics',
-    refund: (percent: number) => (percent === 100 ? 'a full refund' : `a ${percent}% refund`),
+    refund: (percent: number) => (percent === 100 ? 'a full refund' : `a refund of ${percent}%`),
     title: (refund: string) => `last chance for ${refund}`,
     cancelBy: (moment: string, refund: string) => `Cancel by ${moment}, Miami time, for ${refund}.`,
     pickUp: (moment: string) => `Pick-up: ${moment}.`,

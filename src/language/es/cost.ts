@@ -14,12 +14,11 @@ export const words: typeof english = {
   rate: 'Tarifa',
   notIncluded: 'No incluido',
   perHour: (duration, price) => `${duration}: ${price} por hora`,
-  hint: (longer, shorter, end) => {
-    const word = end === 'min' ? 'desde' : 'hasta'
-    return `${longer.hours}, ${word} ${longer.price}, cuestan menos que ${shorter.hours}, ${word} ${shorter.price}.`
-  },
+  hint: (longer, shorter) => `${longer}, cuestan menos que ${shorter}.`,
+  ends: {min: 'desde ', max: 'hasta '},
   lengthen: (hours) => `Cambiar a ${hours} horas`,
   withoutNotIncluded: (note) => note.replace(/ no (está )?incluid[oa]s?\.?$/i, ''),
+  included: /^(?!.*\b(?:no|sin)\b).*inclu/i,
   noFigure: 'Pida cotización',
   quotePlease: 'cotización, por favor',
   noRate: 'No hay una tarifa publicada para esta duración.',

@@ -145,7 +145,9 @@ test('the day decides which rates apply, and a day that has passed says so [COST
   const estimate = screen.getByRole('region', {name: 'Estimate'})
   const day = screen.getByLabelText('Day (optional)')
   await day.fill('2099-03-13')
-  await expect.element(estimate.getByText('A big car, 2 hours, Friday, March 13')).toBeVisible()
+  await expect
+    .element(estimate.getByText('A big car, 2 hours, Friday, March 13, 2099'))
+    .toBeVisible()
   await expect.element(estimate.getByText('$200-300')).toBeVisible()
   await day.fill('2099-03-14')
   await expect.element(estimate.getByText('$2-4')).toBeVisible()
@@ -212,6 +214,27 @@ test('the shortest booking is the end: the button keeps the focus and does nothi
   await expect.element(less).toHaveAttribute('aria-disabled', 'true')
   await less.click({force: true})
   await expect.element(screen.getByText('A big car, 2 hours')).toBeVisible()
+})
+
+test('a gratuity that is included stands beside what is not, and so it is sent [RATES-6] [COST-6]', async () => {
+  const bookingRules = {minimumHours: 2, gratuityNote: '20% gratuity included'}
+  const settings = {phone: '+13055550100', email: 'hello@example.com'}
+  const note = 'The price is the one in your confirmation.'
+  const screen = await renderWithContent(<CostSection section={{...section, note}} />, {
+    ...content,
+    site: {settings, bookingRules},
+  })
+  const estimate = screen.getByRole('region', {name: 'Estimate'})
+  const notIncluded = estimate.getByRole('definition').nth(1)
+  await expect.element(notIncluded).toHaveTextContent('TollsAirport parking, $20')
+  await expect.element(notIncluded).not.toHaveTextContent('gratuity')
+  await expect.element(estimate.getByText(/^20% gratuity included\sThe price is/)).toBeVisible()
+  const href = screen.getByRole('link', {name: 'Email'}).element().getAttribute('href') ?? ''
+  expect(new URL(href).searchParams.get('body')?.split('\r\n').slice(2, 5)).toEqual([
+    'Not included: Tolls, Airport parking, $20',
+    '20% gratuity included',
+    note,
+  ])
 })
 
 test('the note stands there although nothing is extra', async () => {

@@ -64,18 +64,19 @@ function CalendarLink({tier, pickUp}: {tier: CompleteTier; pickUp: number}) {
   const phone = usePlaceholders()('{phone}')
   const refund = reminder.refund(tier.percent)
   const at = lastMomentOf(tier, pickUp)
+  const madeAt = now()
   const file = calendarFile({
     uid: `refund-${pickUp}-${tier.fromHours}@${location.hostname}`,
     at,
     title: [company, reminder.title(refund)].filter(Boolean).join(': '),
     text: [
-      reminder.cancelBy(formatMomentInMiami(at, domain), refund),
-      reminder.pickUp(formatMomentInMiami(pickUp, domain)),
+      reminder.cancelBy(formatMomentInMiami(at, madeAt, domain), refund),
+      reminder.pickUp(formatMomentInMiami(pickUp, madeAt, domain)),
       phone,
     ]
       .filter(Boolean)
       .join('\n'),
-    madeAt: now(),
+    madeAt,
   })
   return (
     <a

@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react'
 
 import {momentsOfChange, tierAt} from '#domain/refund/moments.ts'
-import {completeTiers, isPercent} from '#domain/refund/tiers.ts'
+import {completeTiers} from '#domain/refund/tiers.ts'
 import {miamiInstant} from '#domain/time/miami-time.ts'
 import {itemsOf} from '#src/content/facts/items-of.ts'
 import {useLatestInstant} from '#src/content/facts/time/use-latest-instant.ts'
@@ -43,11 +43,9 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
     )
   }
   const current = pickUp === null ? null : tierAt(tiers, pickUp, moment)
-  const noShow = policy?.noShowChargePercent
-  const weather = policy?.weatherRefundPercent
   const exceptions = exceptionTexts(
-    isPercent(noShow) ? noShow : null,
-    isPercent(weather) ? weather : null,
+    policy?.noShowChargePercent,
+    policy?.weatherRefundPercent,
     words,
   )
   return (

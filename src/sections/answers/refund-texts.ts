@@ -1,7 +1,8 @@
 import {lastMomentOf} from '#domain/refund/moments.ts'
-import type {CompleteTier} from '#domain/refund/tiers.ts'
+import {type CompleteTier, isPercent} from '#domain/refund/tiers.ts'
 import {formatMomentInMiami, formatTimeInMiami} from '#domain/time/miami-time.ts'
 import type {DomainWords} from '#domain/words/en.ts'
+import {now} from '#src/content/facts/time/clock.ts'
 import type {Words} from '#src/language/words.ts'
 
 type RefundWords = {domain: DomainWords; refund: Words<'refund'>}
@@ -13,7 +14,7 @@ export function untilText(
   {domain, refund}: RefundWords,
 ): string {
   if (tier.fromHours > 0) {
-    return refund.until(formatMomentInMiami(lastMomentOf(tier, pickUp), domain))
+    return refund.until(formatMomentInMiami(lastMomentOf(tier, pickUp), now(), domain))
   }
   const time = formatTimeInMiami(pickUp, domain)
   return tier.toHours === null ? refund.untilPickUp(time) : refund.afterThat(time)
@@ -25,17 +26,20 @@ export function refundText(
   pickUp: number,
   {domain, refund}: RefundWords,
 ): string {
-  return refund.cancelBy(formatMomentInMiami(lastMomentOf(tier, pickUp), domain), tier.percent)
+  return refund.cancelBy(
+    formatMomentInMiami(lastMomentOf(tier, pickUp), now(), domain),
+    tier.percent,
+  )
 }
 
 /** A no-show and bad weather in a sentence each; what the policy does not say is left out. */
 export function exceptionTexts(
-  noShowCharge: number | null,
-  weatherRefund: number | null,
+  noShowCharge: unknown,
+  weatherRefund: unknown,
   {noShow, weather}: RefundWords['refund'],
 ): string[] {
   return [
-    ...(noShowCharge === null ? [] : [noShow(noShowCharge)]),
-    ...(weatherRefund === null ? [] : [weather(weatherRefund)]),
+    ...(isPercent(noShowCharge) ? [noShow(noShowCharge)] : []),
+    ...(isPercent(weatherRefund) ? [weather(weatherRefund)] : []),
   ]
 }

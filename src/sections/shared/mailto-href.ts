@@ -12,9 +12,9 @@ export function mailtoHref(
   if (!isEmail(to)) return null
   // Not URLSearchParams, whose "+" for a space mail programs show. Line breaks are CRLF (RFC 6068, section 5).
   const fields = [
-    ...(subject ? [`subject=${encodeURIComponent(subject)}`] : []),
-    ...(body ? [`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`] : []),
+    subject && `subject=${encodeURIComponent(subject)}`,
+    body && `body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`,
   ]
-  const recipient = encodeURIComponent(to).replace('%40', '@')
-  return `mailto:${recipient}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
+  const query = fields.filter(Boolean).join('&')
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}${query && `?${query}`}`
 }

@@ -13,7 +13,7 @@ const inLanguages = {
     noRate: '9 hours',
     date: 'Pick-up date',
     time: 'Pick-up time',
-    in2030: 'Cancel by Tuesday, December 3, 6:30 PM',
+    in2030: 'Cancel by Tuesday, December 3, 2030, 6:30 PM',
   },
   // Other words can only take other room or leave something without a name.
   es: {
@@ -23,7 +23,7 @@ const inLanguages = {
     noRate: '9 horas',
     date: 'Fecha de recogida',
     time: 'Hora de recogida',
-    in2030: 'Si cancela a más tardar el martes 3 de diciembre a las 6:30 p. m.',
+    in2030: 'Si cancela a más tardar el martes 3 de diciembre de 2030 a las 6:30 p. m.',
   },
 }
 

@@ -30,7 +30,7 @@ const inLanguages = {
     half: 'Cancel by Friday, December 4, 6:30 AM, and get half back.',
     tooLate: 'Too late for a refund.',
     hasPassed: 'That time has passed.',
-    in2030: 'Cancel by Tuesday, December 3, 6:30 PM',
+    in2030: 'Cancel by Tuesday, December 3, 2030, 6:30 PM',
     policy: [
       '100%24 hours or morebefore pick-up',
       '50%12 to 24 hoursbefore pick-up',
@@ -59,7 +59,7 @@ const inLanguages = {
     half: 'Si cancela a más tardar el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
     tooLate: 'Ya no hay reembolso.',
     hasPassed: 'Esa hora ya pasó.',
-    in2030: 'Si cancela a más tardar el martes 3 de diciembre a las 6:30 p. m.',
+    in2030: 'Si cancela a más tardar el martes 3 de diciembre de 2030 a las 6:30 p. m.',
     policy: [
       '100%24 horas o másantes de la recogida',
       '50%De 12 a 24 horasantes de la recogida',
@@ -107,7 +107,7 @@ test('a pick-up that is entered before the script is there is answered when it i
   await enter(page, '2030-12-04', '18:30')
   release()
   await expect(refund(page).getByRole('status')).toContainText(
-    'Cancel by Tuesday, December 3, 6:30 PM',
+    'Cancel by Tuesday, December 3, 2030, 6:30 PM',
   )
   await expect(refund(page).getByLabel('Pick-up time')).toHaveValue('18:30')
 })
@@ -150,7 +150,7 @@ test('a tier that the office changes shows in the open answer, and what was ente
     .patch('cancellationPolicy')
     .set({'tiers[_key == "from-12-hours"].refundPercent': 60})
     .commit()
-  await expect(refund(page)).toContainText('60%Until Wednesday, December 4, 6:30 AM')
+  await expect(refund(page)).toContainText('60%Until Wednesday, December 4, 2030, 6:30 AM')
   await expect(refund(page).getByLabel('Pick-up time')).toHaveValue('18:30')
 })
 

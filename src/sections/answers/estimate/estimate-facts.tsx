@@ -5,16 +5,13 @@ import {useWords} from '#src/language/words.ts'
 type EstimateFactsProps = {
   rate: string | null
   notIncluded: readonly string[]
-  /** From the office, below what is not included. */
-  note: string | null
+  /** Below them. */
+  note: string
 }
 
 /** The rate that a cost follows from, and what the cost does not include. */
 export function EstimateFacts({rate, notIncluded, note}: EstimateFactsProps) {
   const words = useWords('cost')
-  const noteLine = note && (
-    <span className="block text-small leading-normal font-normal text-(--fg-soft)">{note}</span>
-  )
   return (
     <>
       <dl className="mt-6 border-t border-(--line)">
@@ -26,12 +23,14 @@ export function EstimateFacts({rate, notIncluded, note}: EstimateFactsProps) {
                 {one}
               </span>
             ))}
-            {noteLine}
           </Fact>
         )}
       </dl>
-      {/* Where nothing is extra it stands alone. */}
-      {notIncluded.length === 0 && noteLine && <p className="mt-3">{noteLine}</p>}
+      {note && (
+        <p className="mt-3 text-small leading-normal whitespace-pre-line text-(--fg-soft)">
+          {note}
+        </p>
+      )}
     </>
   )
 }

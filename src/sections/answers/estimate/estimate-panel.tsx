@@ -47,8 +47,8 @@ export function EstimatePanel({
   const {pathname} = useLocation()
   const phone = useSite(({settings}) => settings?.phone)
   const company = useSite(({settings}) => settings?.company)
-  const notIncluded = useNotIncluded(section)
-  const note = resolve(section.note)
+  const {included, notIncluded} = useNotIncluded(section)
+  const note = [included, resolve(section.note)].filter(Boolean).join('\n')
   const {ride, cost, rate, hint} = texts
   const figure = cost ?? words.noFigure
   const answer = [`${ride}: ${figure}`, hint?.text].filter(Boolean).join('. ')

@@ -1,7 +1,8 @@
-import {expect, test} from 'vitest'
+import {afterEach, beforeEach, expect, test} from 'vitest'
 
 import {words as englishDomain} from '#domain/words/en.ts'
 import {words as spanishDomain} from '#domain/words/es.ts'
+import {setClock} from '#src/content/facts/time/clock.ts'
 import {words as english} from '#src/language/en/cost.ts'
 import {words as spanish} from '#src/language/es/cost.ts'
 
@@ -22,6 +23,9 @@ const asked = {
   day: '2026-12-12',
   offered: {from: 2, to: 24, step: 0.5},
 }
+
+beforeEach(() => setClock(Date.parse('2026-11-20T12:00:00Z')))
+afterEach(() => setClock(null))
 
 test('an estimate names the ride, its cost and the rate that it follows from', () => {
   expect(estimateTexts({...asked, hours: 2, day: null}, inEnglish)).toEqual({
@@ -45,6 +49,41 @@ test('the hint names the end of the range that is lower', () => {
   expect(estimateTexts({...asked, bands: escalade}, inEnglish).hint?.text).toBe(
     '8 hours, from $800, cost less than 7½ hours, from $825.',
   )
+})
+
+test('the hint names a fixed price as it is [COST-3]', () => {
+  const fixed = [
+    {fromHours: 4, toHours: 8, price: {min: 110, max: 110}},
+    {fromHours: 8, price: {min: 100, max: 100}},
+  ]
+  expect(estimateTexts({...asked, bands: fixed}, inEnglish).hint?.text).toBe(
+    '8 hours, $800, cost less than 7½ hours, $825.',
+  )
+  expect(estimateTexts({...asked, bands: fixed}, inSpanish).hint?.text).toBe(
+    '8 horas, $800, cuestan menos que 7½ horas, $825.',
+  )
+})
+
+test('a day of another year has its year, in both languages', () => {
+  const ride = {...asked, day: '2027-12-11'}
+  expect(estimateTexts(ride, inEnglish).ride).toBe(
+    'Rolls Royce, 7½ hours, Saturday, December 11, 2027',
+  )
+  expect(estimateTexts(ride, inSpanish).ride).toBe(
+    'Rolls Royce, 7½ horas, sábado 11 de diciembre de 2027',
+  )
+})
+
+test('a note is known by its words to include something or not', () => {
+  const includes = (note: string) => english.included.test(note)
+  expect(includes('20% gratuity included')).toBe(true)
+  expect(includes('Please note: the price includes gratuity.')).toBe(true)
+  expect(includes('Gratuity is not included.')).toBe(false)
+  expect(includes('Gratuity isn’t included')).toBe(false)
+  expect(includes('Please add a gratuity')).toBe(false)
+  expect(spanish.included.test('Propina del 20% incluida')).toBe(true)
+  expect(spanish.included.test('Propina no incluida')).toBe(false)
+  expect(spanish.included.test('Propina sin incluir')).toBe(false)
 })
 
 test('a length without a published rate has neither cost nor rate', () => {

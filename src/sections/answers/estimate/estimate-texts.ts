@@ -7,9 +7,10 @@ import {
   costOf,
 } from '#domain/price/estimate.ts'
 import {type HoursOffered, firstOffered} from '#domain/price/hours-offered.ts'
-import {formatPriceRange} from '#domain/price/price.ts'
+import {formatAmount, formatPriceRange} from '#domain/price/price.ts'
 import {formatDayInMiami, miamiInstant} from '#domain/time/miami-time.ts'
 import type {DomainWords} from '#domain/words/en.ts'
+import {now} from '#src/content/facts/time/clock.ts'
 import type {Words} from '#src/language/words.ts'
 
 type Asked = {
@@ -28,14 +29,17 @@ export function estimateTexts({vehicle, bands, hours, day, offered}: Asked, word
   const cost = costOf(bands, hours)
   const band = bandOf(bands, hours)
   const longer = cheaperLongerBooking(bands, hours, (length) => firstOffered(offered, length))
-  const duration = band && formatDuration(band, domain)
-  const price = band && formatPriceRange(band.price, domain)
   return {
     ride: [vehicle, formatHours(hours, domain), dayText(day, domain)].filter(Boolean).join(', '),
     cost: formatPriceRange(cost, domain),
-    rate: cost && duration && price && words.cost.perHour(duration, price),
-    hint:
-      cost && longer ? {hours: longer.hours, text: hintText({hours, cost}, longer, words)} : null,
+    rate:
+      cost &&
+      band &&
+      words.cost.perHour(
+        formatDuration(band, domain) ?? '',
+        formatPriceRange(band.price, domain) ?? '',
+      ),
+    hint: cost && longer && {hours: longer.hours, text: hintText({hours, cost}, longer, words)},
   }
 }
 
@@ -43,7 +47,7 @@ export type EstimateTexts = ReturnType<typeof estimateTexts>
 
 type Answer = Pick<EstimateTexts, 'ride' | 'cost' | 'rate'> & {
   notIncluded: readonly string[]
-  note: string | null
+  note: string
   url: string
 }
 
@@ -65,17 +69,15 @@ export function answerLines(
 
 function dayText(day: string | null, words: DomainWords): string | null {
   const instant = miamiInstant(day)
-  return instant === null ? null : formatDayInMiami(instant, words)
+  return instant === null ? null : formatDayInMiami(instant, now(), words)
 }
 
 type Booking = {hours: number; cost: Cost}
 
 /** "8 hours, from $800, cost less than 7½ hours, from $825." Names the ends of the ranges that differ. */
-function hintText(shorter: Booking, longer: Booking, {domain, cost}: EstimateWords): string {
+function hintText(shorter: Booking, longer: Booking, {domain, cost: words}: EstimateWords): string {
   const end = longer.cost.min < shorter.cost.min ? 'min' : 'max'
-  const texts = (booking: Booking) => ({
-    hours: formatHours(booking.hours, domain) ?? '',
-    price: formatPriceRange({min: booking.cost[end], max: booking.cost[end]}, domain) ?? '',
-  })
-  return cost.hint(texts(longer), texts(shorter), end)
+  const text = ({hours, cost}: Booking) =>
+    `${formatHours(hours, domain)}, ${cost.min === cost.max ? '' : words.ends[end]}$${formatAmount(cost[end], domain)}`
+  return words.hint(text(longer), text(shorter))
 }

@@ -6,17 +6,23 @@ import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../../section.ts'
 
-/** Gratuity as the booking rules say it, and what else the office names, with amounts where it gives some. */
-export function useNotIncluded(section: Section<'costSection'>): string[] {
+/**
+ * What a price leaves out: gratuity as the booking rules say it, and what else the office names, with amounts where it
+ * gives some. A note that gratuity is included comes apart.
+ */
+export function useNotIncluded(section: Section<'costSection'>) {
   const {domain} = useWords('site')
   const words = useWords('cost')
   const resolve = usePlaceholders()
   const gratuity = resolve(useSite(({bookingRules}) => bookingRules?.gratuityNote))
+  const isIncluded = gratuity?.match(words.included)
   const others = itemsOf(section.notIncluded).flatMap(({label, amount}) => {
     const text = resolve(label)
-    if (!text) return []
     const cost = formatPriceRange({min: amount, max: amount}, domain)
-    return [cost ? `${text}, ${cost}` : text]
+    return text ? [[text, cost].filter(Boolean).join(', ')] : []
   })
-  return [...(gratuity ? [words.withoutNotIncluded(gratuity)] : []), ...others]
+  return {
+    included: isIncluded && gratuity,
+    notIncluded: gratuity && !isIncluded ? [words.withoutNotIncluded(gratuity), ...others] : others,
+  }
 }
