@@ -17,7 +17,8 @@ export const words = {
   source: 'Source:',
   read: (day: string) => `, read ${day}`,
   drawing: 'A sketch of how you meet, not of the building: you, the door, the car.',
-  minutes: 'minutes',
+  /** After the number. */
+  minutes: (count: number): string => (count === 1 ? 'minute' : 'minutes'),
   min: 'min',
   line: (minutes: number) =>
     `Each lit stretch runs from the shorter time to the longer one, on a line of ${minutes} minutes. The line is a diagram, not a map.`,

@@ -18,7 +18,7 @@ export const words: typeof english = {
   source: 'Fuente:',
   read: (day) => `, consultada el ${day}`,
   drawing: 'Un esquema del encuentro, no del edificio: usted, la puerta, el auto.',
-  minutes: 'minutos',
+  minutes: (count) => (count === 1 ? 'minuto' : 'minutos'),
   min: 'min',
   line: (minutes) =>
     `Cada tramo iluminado va del tiempo más corto al más largo, en una línea de ${minutes} minutos. La línea es un esquema, no un mapa.`,

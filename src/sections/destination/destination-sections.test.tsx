@@ -1,6 +1,8 @@
 import {afterEach, expect, test} from 'vitest'
 import {cdp, page as browserPage} from 'vitest/browser'
 
+import {PagePathContext} from '#src/content/facts/page-path.ts'
+
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleDestination, pageAbout} from '../../../tests/support/content/example-destination.ts'
 import {pageWith} from '../../../tests/support/content/example-page.ts'
@@ -29,13 +31,23 @@ test('each part of waiting stands without the other', async () => {
   const graceTimes = [
     {_key: 'a', minutes: 45, label: 'after a flight from abroad'},
     {_key: 'b', minutes: -3, label: 'after a mistake'},
+    {_key: 'c', minutes: 1, label: 'at the curb'},
   ]
   const times = await renderWithContent(<WaitingSection section={waiting} />, {
     page: pageAbout({graceTimes}),
   })
-  await expect.element(times.getByRole('definition')).toHaveTextContent('45 minutes')
+  await expect.element(times.getByRole('definition').first()).toHaveTextContent('45 minutes')
+  await expect.element(times.getByText('minute', {exact: true})).toBeVisible()
   await expect.element(times.getByText('after a mistake')).not.toBeInTheDocument()
   await times.unmount()
+  const inSpanish = await renderWithContent(
+    <PagePathContext value="/es">
+      <WaitingSection section={waiting} />
+    </PagePathContext>,
+    {path: '/es', page: pageAbout({graceTimes})},
+  )
+  await expect.element(inSpanish.getByText('minuto', {exact: true})).toBeVisible()
+  await inSpanish.unmount()
 
   const rule = await renderWithContent(<WaitingSection section={waiting} />, {
     page: pageAbout({delayRule: 'We follow the flight.'}),

@@ -52,7 +52,7 @@ export function WaitingSection({section}: {section: Section<'waitingSection'>}) 
                   <dd className="flex flex-wrap items-baseline gap-x-2 font-display text-figure font-light tracking-[-0.02em] lining-nums [font-stretch:80%]">
                     {minutes}{' '}
                     <span className="font-sans text-base leading-snug font-medium tracking-normal text-(--fg-soft) [font-stretch:100%]">
-                      {words.minutes}
+                      {words.minutes(minutes)}
                     </span>
                   </dd>
                 </div>
