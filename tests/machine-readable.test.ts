@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs'
+
 import {expect, test} from 'vitest'
 
+import {costOf} from '#domain/price/estimate.ts'
 import * as entry from '#src/app/entry-prerender.tsx'
 import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
 
@@ -54,6 +57,41 @@ test('the note of a destination is filled in for those who read the open data, o
   })
   expect(files['data/coverage.json']).not.toContain('{email}')
 })
+
+test('from the end of its last duration a vehicle has no price, in the open data as in the estimate [COST-2] [SEO-4]', async () => {
+  const rateCards = [
+    {fromHours: 2, toHours: 4, prices: [{vehicleId: 'suburban', price: {min: 110, max: 160}}]},
+    {fromHours: 4, prices: [{vehicleId: 'escalade', price: {min: 110, max: 160}}]},
+  ]
+  const vehicles = [
+    {_id: 'suburban', name: 'Suburban'},
+    {_id: 'escalade', name: 'Escalade'},
+  ]
+  const files = await entry.siteFiles(await snapshotOf([contact], {fleet: {vehicles, rateCards}}))
+  const {rates}: {rates: PublishedRates[]} = JSON.parse(files['data/rates.json'] ?? '')
+  const bands = rates.map(({fromHours, toHours, prices}) => ({
+    fromHours,
+    toHours,
+    price: prices.find(({vehicleId}) => vehicleId === 'suburban') ?? null,
+  }))
+  for (const hours of [2, 3.5, 4, 4.5]) {
+    // As docs/open-data.md says: at least `fromHours` and less than `toHours`.
+    const published = bands.find(
+      ({fromHours, toHours = Infinity}) => hours >= fromHours && hours < toHours,
+    )?.price
+    const derived = published && {min: published.min * hours, max: published.max * hours}
+    expect(costOf(bands, hours), `${hours} hours`).toEqual(derived ?? null)
+  }
+  expect(readFileSync('docs/open-data.md', 'utf8')).toContain(
+    'A vehicle that the next duration does not list has no published price from `toHours` on.',
+  )
+})
+
+type PublishedRates = {
+  fromHours: number
+  toHours?: number
+  prices: {vehicleId: string; min: number; max: number}[]
+}
 
 test.each([
   ['Sunday', 'Saturday', 7],

@@ -4751,12 +4751,11 @@ export type FleetQueryResult = {
 
 // Source: ../src/content/query/queries.ts
 // Variable: jobsQuery
-// Query: {  "jobs": *[_type == "job" && coalesce(language, "en") == $language && ($language == "en" || defined(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->_id))] | order(title asc){    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), _createdAt, _updatedAt, title, employmentType, location, department, description,    requirements,    "languages": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value->title)].language,    ...coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->, @){      slug, opensOn, closesOn, "employmentKind": employmentType    }  },  "order": *[_type == "listOrder"][0].jobs[]._ref}
+// Query: {  "jobs": *[_type == "job" && coalesce(language, "en") == $language && ($language == "en" || defined(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->_id))] | order(title asc){    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), _updatedAt, title, employmentType, location, department, description,    requirements,    "languages": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value->title)].language,    ...coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->, @){      _createdAt, slug, opensOn, closesOn, "employmentKind": employmentType    }  },  "order": *[_type == "listOrder"][0].jobs[]._ref}
 export type JobsQueryResult = {
   jobs: Array<
     | {
         _id: string;
-        _createdAt: string;
         _updatedAt: string;
         title: string | null;
         employmentType: string | null;
@@ -4765,6 +4764,7 @@ export type JobsQueryResult = {
         description: string | null;
         requirements: Array<string> | null;
         languages: Array<string | null> | null;
+        _createdAt: string;
         slug: null;
         opensOn: null;
         closesOn: null;
@@ -4772,7 +4772,6 @@ export type JobsQueryResult = {
       }
     | {
         _id: string;
-        _createdAt: string;
         _updatedAt: string;
         title: string | null;
         employmentType: string | null;
@@ -4781,6 +4780,7 @@ export type JobsQueryResult = {
         description: string | null;
         requirements: Array<string> | null;
         languages: Array<string | null> | null;
+        _createdAt: string;
         slug: string | null;
         opensOn: string | null;
         closesOn: string | null;
@@ -4842,7 +4842,7 @@ declare global {
     '*[\n  _type in ["page", "service", "legalDocument"] && defined(path) && count(formerPaths) > 0\n] | order(path asc){path, formerPaths}': FormerPathsQueryResult;
     '{\n  "services": *[_type == "service" && coalesce(language, "en") == $language] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), title, path, summary, points, picture\n  },\n  "order": *[_type == "listOrder"][0].services[]._ref\n}': ServicesQueryResult;
     '{\n  "vehicles": *[_type == "vehicle"] | order(name asc){\n    capacity{rows, checkedBags, cabinBags, childSeats, pets, isSample},\n    _id, name, shortName, passengers, "description": select($language == "en" => description, descriptionTranslations[language == $language][0].value), "features": select($language == "en" => features, featuresTranslations[language == $language][0].value),\n    "picture": picture{\n      ...,\n      "alt": select($language == "en" => alt, ^.pictureAltTranslations[language == $language][0].value)\n    },\n    "cutout": cutout{\n      ...,\n      "alt": select($language == "en" => alt, ^.cutoutAltTranslations[language == $language][0].value)\n    }\n  },\n  "rateCards": *[_type == "rates"][0].rateCards[]{\n    _key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}\n  },\n  "nextRates": *[_type == "rates"][0].next{\n    startsOn,\n    rateCards[]{_key, fromHours, toHours, prices[]{_key, "vehicleId": vehicle._ref, price}}\n  },\n  "order": *[_type == "listOrder"][0].vehicles[]._ref\n}': FleetQueryResult;
-    '{\n  "jobs": *[_type == "job" && coalesce(language, "en") == $language && ($language == "en" || defined(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->_id))] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), _createdAt, _updatedAt, title, employmentType, location, department, description,\n    requirements,\n    "languages": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value->title)].language,\n    ...coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->, @){\n      slug, opensOn, closesOn, "employmentKind": employmentType\n    }\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
+    '{\n  "jobs": *[_type == "job" && coalesce(language, "en") == $language && ($language == "en" || defined(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->_id))] | order(title asc){\n    "_id": coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value._ref, _id), _updatedAt, title, employmentType, location, department, description,\n    requirements,\n    "languages": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value->title)].language,\n    ...coalesce(*[_type == "translation.metadata" && references(^._id)][0].translations[language == "en"][0].value->, @){\n      _createdAt, slug, opensOn, closesOn, "employmentKind": employmentType\n    }\n  },\n  "order": *[_type == "listOrder"][0].jobs[]._ref\n}': JobsQueryResult;
     '{\n  "areas": *[_type == "coverageArea"] | order(county asc){_id, county, cities},\n  "destinations": *[_type == "destination"] | order(name asc){\n    _id, "name": select($language == "en" => name, nameTranslations[language == $language][0].value), kind, code, "note": select($language == "en" => note, noteTranslations[language == $language][0].value), county, showInCoverage,\n    otherNames,\n    "ownPage": *[\n      _type == \'page\' && destination._ref == ^._id && coalesce(language, "en") == $language\n    ] | order(path asc)[0]{path, showFrom, showUntil}\n  },\n  "order": *[_type == "listOrder"][0]{\n    "coverageAreas": coverageAreas[]._ref,\n    "destinations": destinations[]._ref\n  }\n}': CoverageQueryResult;
     '*[_type == "cancellationPolicy"][0]{\n  tiers, noShowChargePercent, weatherRefundPercent\n}': CancellationPolicyQueryResult;
   }

@@ -29,6 +29,19 @@ test('an opening without any translation stands in the list', async () => {
   ])
 })
 
+test('an opening without a time of its own is as old as its original in every language [JOBS-4]', async () => {
+  const created = {original: '2026-10-01T12:00:00Z', translation: '2026-11-20T12:00:00Z'}
+  const dataset = seedDocuments.map((document) => ({
+    ...document,
+    _createdAt: document._id === original ? created.original : created.translation,
+  }))
+  for (const language of languages) {
+    expect(await jobsIn(language, dataset)).toContainEqual(
+      expect.objectContaining({slug: 'operations-manager', _createdAt: created.original}),
+    )
+  }
+})
+
 async function jobsIn(language: string, dataset: object[]): Promise<unknown> {
   const params = {language}
   const {jobs} = await (await evaluate(parse(queries.jobs.groq, {params}), {dataset, params})).get()

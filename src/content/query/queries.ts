@@ -200,11 +200,11 @@ const fleetQuery = defineQuery(`{
 
 const jobsQuery = defineQuery(`{
   "jobs": *[_type == "job" && ${isInLanguage} && ${hasOriginal}] | order(title asc){
-    ${originalId}, _createdAt, _updatedAt, title, employmentType, location, department, description,
+    ${originalId}, _updatedAt, title, employmentType, location, department, description,
     requirements,
     "languages": ${translations}[defined(value->title)].language,
     ...coalesce(${translations}[language == "en"][0].value->, @){
-      slug, opensOn, closesOn, "employmentKind": employmentType
+      _createdAt, slug, opensOn, closesOn, "employmentKind": employmentType
     }
   },
   "order": *[_type == "listOrder"][0].jobs[]._ref

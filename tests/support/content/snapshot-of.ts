@@ -9,6 +9,7 @@ type Published = {
   settings?: Record<string, unknown>
   jobs?: Record<string, unknown>[]
   destinations?: Record<string, unknown>[]
+  fleet?: object
   formerPaths?: {path: string; formerPaths: string[]}[]
 }
 
@@ -22,7 +23,14 @@ export function snapshotOf(
     showFrom?: string
     showUntil?: string
   })[],
-  {languages = ['en'], settings, jobs = [], destinations = [], formerPaths = []}: Published = {},
+  {
+    languages = ['en'],
+    settings,
+    jobs = [],
+    destinations = [],
+    fleet,
+    formerPaths = [],
+  }: Published = {},
 ) {
   return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
     const content: Content<Result> = JSON.parse('{"syncTags": []}')
@@ -31,7 +39,7 @@ export function snapshotOf(
       pages: pages.filter(({language = 'en'}) => language === params['language']),
       site: {settings, services: [], legal: [], scheduledPages: [], coverageAreas: [], languages},
       services: {},
-      fleet: {vehicles: []},
+      fleet: {vehicles: [], ...fleet},
       jobs: {jobs},
       coverage: {areas: [], destinations},
       formerPaths,
