@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {counted} from '../../../domain/words/counted.ts'
 import {CarIcon} from '../../ui/car-icon.tsx'
 import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {translationsFollowTexts} from '../../validation/cross-document/translations/follow-texts.ts'
@@ -100,7 +101,8 @@ export const vehicle = defineType({
     select: {title: 'name', min: 'passengers.min', max: 'passengers.max', media: 'picture'},
     prepare: ({title, min, max, media}) => ({
       title,
-      subtitle: `${min ?? '?'}-${max ?? '?'} passengers`,
+      subtitle:
+        min === max ? counted(min ?? '?', 'passenger') : `${min ?? '?'}-${max ?? '?'} passengers`,
       media,
     }),
   },

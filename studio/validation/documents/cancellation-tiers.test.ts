@@ -23,6 +23,10 @@ test('not coming costs at least what canceling late does, and unsafe weather ret
   expect(noShowCostsMost(50, policy)).toBe(
     'Canceling at the last moment costs 80%, more than not coming at all (50%). Nobody would cancel.',
   )
+  expect(noShowCostsMost(33.4, tiers([24, 100], [0, 66.6]))).toBe(true)
+  expect(noShowCostsMost(30, tiers([24, 100], [0, 66.6]))).toBe(
+    'Canceling at the last moment costs 33.4%, more than not coming at all (30%). Nobody would cancel.',
+  )
   expect(noShowCostsMost(0, tiers([24, 100]))).toBe(true)
   expect(weatherReturnsMost(100, policy)).toBe(true)
   expect(weatherReturnsMost(10, policy)).toBe(

@@ -39,8 +39,11 @@ export function noShowCostsMost(
   tiers: CancellationTier[] | undefined,
 ): ValidationResult {
   const refund = lastRefund(tiers)
-  if (charge === undefined || refund === undefined || charge >= 100 - refund) return true
-  return `Canceling at the last moment costs ${100 - refund}%, more than not coming at all (${charge}%). Nobody would cancel.`
+  if (charge === undefined || refund === undefined) return true
+  // 100 - 66.6 is 33.400000000000006 to a computer.
+  const cost = Number((100 - refund).toFixed(2))
+  if (charge >= cost) return true
+  return `Canceling at the last moment costs ${cost}%, more than not coming at all (${charge}%). Nobody would cancel.`
 }
 
 export function weatherReturnsMost(

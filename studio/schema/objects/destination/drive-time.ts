@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {counted} from '../../../../domain/words/counted.ts'
 import {shorterTimeFirst, wholeMinutes} from '../../../validation/documents/destination.ts'
 import {line, requiredMessage} from '../../fields.ts'
 import {translatedLine} from '../../translated-fields.ts'
@@ -30,7 +31,8 @@ export const driveTime = defineType({
     select: {county: 'county', from: 'fromMinutes', to: 'toMinutes'},
     prepare: ({county, from, to}) => ({
       title: county,
-      subtitle: `${from ?? '?'} to ${to ?? '?'} minutes`,
+      subtitle:
+        from === to ? counted(from ?? '?', 'minute') : `${from ?? '?'} to ${to ?? '?'} minutes`,
     }),
   },
 })
