@@ -33,6 +33,7 @@ export const chunkGroups = [
   {name: 'finder', test: inProject(/^src\/sections\/finder\//)},
   {name: 'destination', test: inProject(/^src\/sections\/destination\//)},
   {name: 'home', test: /\/(?:home-hero|about|fleet|services|coverage)-section\.tsx$/},
+  {name: 'service', test: /\/(?:page-hero|call-to-action)-section\.tsx$/},
   {
     name: 'legal',
     test: /\/(?:legal-(?:page|text-section|document-context)|table-of-contents|chapter(?:-heading)?)\.tsx?$/,
