@@ -6,7 +6,7 @@ import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 
 import {apiVersion} from '../domain/api-version.ts'
 import {mainLanguage} from '../domain/language.ts'
-import {withoutOriginalAmong} from './language/document-language.ts'
+import {onlyTranslatedAmong} from './language/document-language.ts'
 import {documentLists} from './lists/document-lists.ts'
 import {orderedListItem} from './lists/ordered-list-item.ts'
 import {fixedPages, singletons} from './schema/fixed-documents.ts'
@@ -58,16 +58,16 @@ function fixedList(S: StructureBuilder, type: keyof typeof fixedPages, title: st
 
 /** Every page once: its translations are reached from its form. */
 function pages(S: StructureBuilder, documentStore: DocumentStore) {
-  const listOf = (withoutOriginal: string[]) =>
+  const listOf = (onlyTranslated: string[]) =>
     S.documentList()
       .id('page')
       .title('Pages')
       .schemaType('page')
       // Few ids, since Sanity refuses to listen where the parameters are long.
       .filter(
-        '_type == "page" && (coalesce(language, $mainLanguage) == $mainLanguage || _id in $withoutOriginal)',
+        '_type == "page" && (coalesce(language, $mainLanguage) == $mainLanguage || _id in $onlyTranslated)',
       )
-      .params({mainLanguage, withoutOriginal})
+      .params({mainLanguage, onlyTranslated})
       .apiVersion(apiVersion)
       .defaultOrdering([{field: 'title', direction: 'asc'}])
       .initialValueTemplates([])
@@ -75,11 +75,11 @@ function pages(S: StructureBuilder, documentStore: DocumentStore) {
     .id('page')
     .title('Pages')
     .icon(iconOf(S, 'page'))
-    .child(() => pagesWithoutOriginal(documentStore).pipe(map(listOf)))
+    .child(() => onlyTranslatedPages(documentStore).pipe(map(listOf)))
 }
 
 /** The ids of pages in another language that no page in the first one stands for, renewed when pages come and go. */
-function pagesWithoutOriginal({listenQuery}: DocumentStore): Observable<string[]> {
+function onlyTranslatedPages({listenQuery}: DocumentStore): Observable<string[]> {
   const pages = '*[_type == "page"]'
   const all: Observable<{_id: string; language: string | null}[]> = listenQuery(
     {fetch: `${pages} | order(_id asc){_id, language}`, listen: pages},
@@ -90,7 +90,7 @@ function pagesWithoutOriginal({listenQuery}: DocumentStore): Observable<string[]
     // An error here would crash the whole Content tool.
     retry({delay: retryMs}),
     // A list of drafts knows them by the ids of what is published.
-    map((found) => withoutOriginalAmong(found).flatMap((id) => [id, getPublishedId(id)])),
+    map((found) => onlyTranslatedAmong(found).flatMap((id) => [id, getPublishedId(id)])),
     distinctUntilChanged((one, other) => one.join() === other.join()),
   )
 }

@@ -2,10 +2,10 @@ import type {PatchOperations, SanityClient, SanityDocument} from '@sanity/client
 import {getDraftId} from '@sanity/client/csm'
 
 import {isSame} from '../content/content-value.ts'
+import {readPresentTime} from '../content/present-time.ts'
 import {isConflict} from '../failures/is-conflict.ts'
 import {sendChange} from '../failures/send-change.ts'
 import {readVersion, readVersionBefore, readLastVersions} from '../history/versions/versions.ts'
-import {readPresentTime} from '../validation/time/present-time.ts'
 import {readJobTimes} from './job-times.ts'
 
 /**

@@ -37,7 +37,7 @@ export function usePublishMessages(id: string, type: string, draft: SanityDocume
       } else if (outcome === 'changed') {
         notify('warning', 'Somebody has just changed this. Press Publish once more.')
       } else if (outcome === 'gone') {
-        notify('warning', justGone)
+        notify('warning', 'This has just been published or discarded. Nothing more was published.')
       } else if (outcome === 'published') {
         const title = `${name} was published`
         toast.push({id: toastId, closable: true, status: 'success', title})
@@ -49,8 +49,6 @@ export function usePublishMessages(id: string, type: string, draft: SanityDocume
     },
   }
 }
-
-const justGone = 'Somebody has just published or discarded this. Look at what the form shows now.'
 
 const notPublished = {
   nothingDone: 'Nothing was published.',

@@ -16,8 +16,8 @@ export function choicesOf(type: SchemaType): unknown[] | null {
   return Array.isArray(list) ? list : null
 }
 
-/** Whether staff write a value of the type, rather than choose it or pick it from a calendar. */
-export function isWritten(type: SchemaType): boolean {
+/** Whether staff type a string of this type, rather than choose it or pick it from a calendar. */
+export function isTypedText(type: SchemaType): boolean {
   return !choicesOf(type) && !isKind(type, 'date') && !isKind(type, 'datetime')
 }
 

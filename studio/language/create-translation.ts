@@ -11,7 +11,7 @@ import {referencesIn} from '../content/references.ts'
 import {sendChange} from '../failures/send-change.ts'
 import {namedPathOf} from '../schema/fixed-documents.ts'
 import {type InLanguage, withStructureOf} from './copy-structure.ts'
-import {languagesIdOf, originalId, translationId} from './document-language.ts'
+import {translationMetadataId, originalId, translationId} from './document-language.ts'
 
 /**
  * Begins a document in another language: a draft with structure and pictures of the original, and the document that
@@ -28,7 +28,7 @@ export async function beginTranslation(
   const path = namedPathOf({_id: ownId, language})
   const own = {_id: getDraftId(ownId), _type: type.name, language, ...(path && {path})}
   const inLanguage = await readTranslatedLinks(client, original, language)
-  const languagesId = languagesIdOf(ownId)
+  const languagesId = translationMetadataId(ownId)
   const transaction = client
     .transaction()
     .createIfNotExists({...withStructureOf(type, original, own, inLanguage), ...own})

@@ -5,7 +5,7 @@ import {
   originalId,
   translationId,
   translationsAmong,
-  withoutOriginalAmong,
+  onlyTranslatedAmong,
 } from './document-language.ts'
 
 test('a translation is named after its original', () => {
@@ -36,5 +36,5 @@ test('a page in Spanish alone is found by its language, whatever its id, and one
     (_id) => ({_id, language: 'es'}),
   )
   const documents = [...spanish, {_id: 'page-home', language: null}, {_id: 'ball', language: 'en'}]
-  expect(withoutOriginalAmong(documents)).toEqual(['festival-es', 'drafts.gala'])
+  expect(onlyTranslatedAmong(documents)).toEqual(['festival-es', 'drafts.gala'])
 })

@@ -23,8 +23,8 @@ export function originalId(id: string): string {
   return language === mainLanguage ? published : published.slice(0, -`-${language}`.length)
 }
 
-/** The id of the document that names a document in all its languages. */
-export function languagesIdOf(ownId: string): string {
+/** The id of the `translation.metadata` document that lists a document in all its languages. */
+export function translationMetadataId(ownId: string): string {
   return `translations-${originalId(ownId)}`
 }
 
@@ -40,13 +40,11 @@ export function translationsAmong(ids: string[]): string[] {
   return ids.filter((id) => originalId(id) !== getPublishedId(id) && known.has(originalId(id)))
 }
 
-/** The ids of those documents in another language than the first one that are no translation of another one. */
-export function withoutOriginalAmong(
-  documents: {_id: string; language: string | null}[],
-): string[] {
+/** Of these documents, the ids of those in another language than the first one that have no original. */
+export function onlyTranslatedAmong(documents: {_id: string; language: string | null}[]): string[] {
   const translations = new Set(translationsAmong(documents.map(({_id}) => _id)))
   return documents
-    .filter((document) => languageOfDocument(document) !== mainLanguage)
+    .filter(({language}) => (language ?? mainLanguage) !== mainLanguage)
     .map(({_id}) => _id)
     .filter((id) => !translations.has(id))
 }

@@ -3,7 +3,7 @@ import type {SchemaType} from 'sanity'
 import {isRecord} from '../../domain/is-record.ts'
 import {textAt} from '../content/content-value.ts'
 import type {Content} from '../content/content-value.ts'
-import {isKind, isWritten} from '../content/schema-type.ts'
+import {isKind, isTypedText} from '../content/schema-type.ts'
 import {withoutSpaces} from '../validation/texts/invisible-characters.ts'
 
 /** Fields that are no words and that each language has by itself, or in its first one alone. */
@@ -24,7 +24,7 @@ export function isChosenWhole(type: SchemaType): boolean {
 /** Whether staff write the values of a type themselves, rather than choose them. */
 export function isTranslatable(type: SchemaType): boolean {
   if (type.jsonType === 'array') return isRichText(type) || type.of.every(isTranslatable)
-  return type.jsonType === 'string' && isWritten(type)
+  return type.jsonType === 'string' && isTypedText(type)
 }
 
 export function isRichText(type: SchemaType): boolean {

@@ -2,7 +2,7 @@ import type {PatchOperations, SanityClient} from '@sanity/client'
 
 import {mainLanguage} from '../../domain/language.ts'
 import {sendTransaction} from '../failures/send-transaction.ts'
-import {languageOfId, languagesIdOf} from './document-language.ts'
+import {languageOfId, translationMetadataId} from './document-language.ts'
 
 /** What is known of a document in another language besides its own time. */
 export type TranslationCheck = {
@@ -31,7 +31,7 @@ export async function markAsChecked(
   ownId: string,
   checkedAt: string,
 ): Promise<void> {
-  const languagesId = languagesIdOf(ownId)
+  const languagesId = translationMetadataId(ownId)
   const patch = client
     .patch(languagesId)
     .setIfMissing({checks: []})
@@ -55,13 +55,13 @@ export async function carryOverChecks(
   revision: string,
 ): Promise<{id: string; patch: PatchOperations}[]> {
   const translated = documents.filter(({_id}) => languageOfId(_id) !== mainLanguage)
-  const ids = translated.map(({_id}) => languagesIdOf(_id))
+  const ids = translated.map(({_id}) => translationMetadataId(_id))
   const found = await client.fetch<{_id: string; checks: TranslationCheck[] | null}[]>(
     '*[_id in $ids]{_id, "checks": checks[]{"id": document._ref, checkedAt, revision}}',
     {ids},
   )
   return translated.flatMap((own) => {
-    const languages = found.find(({_id}) => _id === languagesIdOf(own._id))
+    const languages = found.find(({_id}) => _id === translationMetadataId(own._id))
     if (!languages) return []
     const checks = (languages.checks ?? []).filter(
       (check) => !own.undoneAt || (check.checkedAt ?? '') <= own.undoneAt,

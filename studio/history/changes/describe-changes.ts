@@ -6,7 +6,7 @@ import {changedText} from '../../content/changed-text.ts'
 import {isEmpty, isSame, listOf, textAt} from '../../content/content-value.ts'
 import {describeValue} from '../../content/describe-value.ts'
 import type {NameOf} from '../../content/describe-value.ts'
-import {isKind, isWritten} from '../../content/schema-type.ts'
+import {isKind, isTypedText} from '../../content/schema-type.ts'
 import {translationIn} from '../../validation/texts/translations.ts'
 import {nestedChanges, sentence} from './change.ts'
 import type {Change} from './change.ts'
@@ -73,7 +73,7 @@ function knownChanges(
   if (type.jsonType === 'boolean') {
     return [{where: [], what: after === true ? 'turned on' : 'turned off'}]
   }
-  if (typeof before === 'string' && typeof after === 'string' && isWritten(type)) {
+  if (typeof before === 'string' && typeof after === 'string' && isTypedText(type)) {
     if (before && after) return [{where: [], what: changedText(before, after)}]
   }
   const [old, now] = [before, after].map((value) =>

@@ -49,12 +49,9 @@ export async function readVersions(
   return versions.slice(0, limit)
 }
 
-/** How many of the newest versions a search looks through. */
-const searchedVersions = 20
-
-/** The newest versions of a document, among which one is looked for. */
+/** The newest 20 versions; what is older is not searched. */
 export function readLastVersions(client: SanityClient, documentId: string): Promise<Version[]> {
-  return readVersions(client, documentId, searchedVersions)
+  return readVersions(client, documentId, 20)
 }
 
 /** The version of a revision, then those before it, newest first. Empty where it is not among the last ones. */

@@ -17,7 +17,7 @@ import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {useReturnFocus} from '../../ui/use-return-focus.ts'
 import {usePublishedPages} from '../use-published-pages.ts'
 import {freePath, takenPaths} from './free-path.ts'
-import {type Start, pageDraft} from './page-draft.ts'
+import {CopiedPageGone, type Start, pageDraft} from './page-draft.ts'
 import {PatternChoice, copyOfPage} from './pattern-choice.tsx'
 import {patterns} from './patterns.ts'
 
@@ -73,6 +73,11 @@ export function NewPageDialog({close}: {close: () => void}) {
       })
     } catch (error) {
       setBusy(false)
+      if (error instanceof CopiedPageGone) {
+        const title = 'The page to copy has just left the site. Choose another one.'
+        toast.push({...persistentToast, status: 'warning', title})
+        return
+      }
       showFailure(error, {
         nothingDone: 'The page could not be created.',
         unknown:

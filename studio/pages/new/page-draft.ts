@@ -11,7 +11,13 @@ type Section = {_type: string; _key: string; [field: string]: unknown}
 /** What a new page starts from: a pattern, or the page with an id. */
 export type Start = {pattern: Pattern} | {copyOf: string}
 
-/** The draft of a new page with a title, with sections of pages that are published. Rejects as the client does. */
+/** The page that was to be copied has left the site. */
+export class CopiedPageGone extends Error {}
+
+/**
+ * The draft of a new page with a title, with sections of pages that are published. Rejects as the client does, and with
+ * `CopiedPageGone`.
+ */
 export async function pageDraft(client: SanityClient, title: string, start: Start) {
   const id = crypto.randomUUID()
   const sections =
@@ -59,8 +65,9 @@ type Copied = {_type: string; lead: string | null; sections: Section[] | null}
 async function sectionsToCopy(client: SanityClient, id: string): Promise<Section[]> {
   const query = '*[_id == $id][0]{_type, lead, sections}'
   const page = await client.fetch<Copied | null>(query, {id}, {perspective: 'published'})
-  const sections = page?.sections ?? []
-  if (page?._type !== 'legalDocument') return sections
+  if (!page) throw new CopiedPageGone()
+  const sections = page.sections ?? []
+  if (page._type !== 'legalDocument') return sections
   const head = {_type: 'pageHeadSection', _key: 'head', ...(page.lead && {lead: page.lead})}
   return [withNewKey(head), ...sections]
 }

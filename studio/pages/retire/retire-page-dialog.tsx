@@ -145,6 +145,6 @@ export function RetirePageDialog({
 const words = {delete: 'Delete', unpublish: 'Take it off the site'}
 const busyWords = {delete: 'Deleting…', unpublish: 'Taking it off…'}
 const nowhere = 'nowhere'
-const justDeleted = 'Somebody has just deleted this page. The start page brings it back.'
+const justDeleted = 'This page has already been deleted. You can bring it back on the start page.'
 const justLinked =
   'Nothing was changed: somebody has just changed this page or one that links here. This dialog now shows the current state.'

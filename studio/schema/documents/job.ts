@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 
 import {apiVersion} from '../../../domain/api-version.ts'
 import {mainLanguage} from '../../../domain/language.ts'
+import {readPresentTime} from '../../content/present-time.ts'
 import {SlugInput} from '../../form/slug-input.tsx'
 import {languageOfDocument} from '../../language/document-language.ts'
 import {checkSlugIsFree} from '../../validation/cross-document/job.ts'
@@ -11,7 +12,6 @@ import {slugShape} from '../../validation/links/slug.ts'
 import {emptyFieldMessages} from '../../validation/messages.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {closesAfterItOpens, notYetClosed, opensToday} from '../../validation/time/job-dates.ts'
-import {readPresentTime} from '../../validation/time/present-time.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {line, lines} from '../fields.ts'
 import {language} from '../page-fields.ts'
@@ -99,8 +99,10 @@ export const job = defineType({
       hidden: ({document}) => isTranslation(document),
       options: miamiTimeOptions,
       initialValue: async (_, {getClient}) => {
-        const now = await readPresentTime(getClient({apiVersion})).catch(() => Date.now())
-        return opensToday(now)
+        // Sanity gives up all initial values of a form after 10 s.
+        const signal = AbortSignal.timeout(3000)
+        const now = readPresentTime(getClient({apiVersion}), {signal})
+        return opensToday(await now.catch(() => Date.now()))
       },
     }),
     defineField({

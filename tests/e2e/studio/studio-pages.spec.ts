@@ -154,7 +154,9 @@ test('while a page is taken off the site its question stays, and it says so when
   await chooseAction(studio, 'Delete')
   const deletion = studio.getByRole('dialog', {name: 'Delete this page'})
   await deletion.getByRole('button', {name: 'Delete'}).click()
-  await expect(studio.getByText('Somebody has just deleted this page.')).toBeVisible()
+  await expect(studio.getByText('This page has already been deleted.')).toBeVisible()
+  await expect(deletion).toHaveCount(0)
+  await expect(studio.getByText('Deleted.', {exact: true})).toHaveCount(0)
 })
 
 test('a page is created only from one that is still there, and takes nobody away who has gone elsewhere meanwhile [PAGES-1]', async ({

@@ -99,12 +99,14 @@ test('Publish says so where somebody has just discarded the draft, while it is c
   endCheck()
   const notice = studio
     .getByRole('alert')
-    .filter({hasText: 'Somebody has just published or discarded this.'})
+    .filter({hasText: 'This has just been published or discarded.'})
   await expect(notice).toBeVisible()
   await notice.getByRole('button').click()
   await expect(notice).toHaveCount(0)
 
-  await price.fill('505')
+  // The form shows again what is published.
+  await expect(price).not.toHaveValue('505')
+  await price.fill('506')
   await expect(studio.getByText('Saved')).toBeVisible()
   await studio.route(/\/data\/actions\//, async (route) => {
     if (route.request().postData()?.includes('sanity.action.document.publish')) {
