@@ -2,7 +2,10 @@ import {existsSync} from 'node:fs'
 
 import {headedPaths, launchOptions} from '../scripts/chromium/launch-options.ts'
 
-/** As tests start the browser, but one with a window where there is one: visitors have such. CHROMIUM names another. */
+/**
+ * Options that start Chrome or Chromium as visitors have it, where it is installed, else the headless one that tests
+ * use. CHROMIUM overrides both.
+ */
 export function headedLaunchOptions() {
   const headed = process.env['CHROMIUM'] ? null : headedPaths.find((file) => existsSync(file))
   return {...launchOptions(), ...(headed && {executablePath: headed})}

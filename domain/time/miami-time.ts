@@ -21,7 +21,7 @@ export function miamiInstant(time: string | null | undefined): number | null {
   return miamiMinute(inSummer) === minute ? inSummer : utc + 5 * hour
 }
 
-/** When a day of Miami ends (ms since 1970), or the one `daysLater` days after it; null without a day. */
+/** When a day in Miami ends, or the day `daysLater` days after it, in ms since 1970; null without a day. */
 export function miamiDayEnd(day: string | null | undefined, daysLater = 0): number | null {
   const noon = Date.parse(`${day ?? ''}T12:00Z`)
   if (Number.isNaN(noon)) return null

@@ -7,7 +7,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {installPackages, isOffered} from '../terminal/apt.ts'
 import {installChromium} from './install-chromium.ts'
 
-test.skipIf(process.platform === 'win32')(
+test.skipIf(process.platform !== 'linux')(
   'where apt has no Chromium, as on Ubuntu, the one that Playwright offers is taken',
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'apt-'))
@@ -17,6 +17,7 @@ test.skipIf(process.platform === 'win32')(
       writeFileSync(path.join(folder, name), script, {mode: 0o755})
     }
     vi.stubEnv('PATH', folder)
+    vi.spyOn(process, 'getuid').mockReturnValue(0)
     vi.spyOn(console, 'log').mockImplementation(() => {})
     expect(isOffered('chromium')).toBe(false)
     expect(installPackages('chromium')).toBe(false)

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest'
 import {chunkGroups} from './site-bundle.ts'
 
 test.for(['booking', 'sections/answers', 'sections/finder', 'sections/destination'])(
-  'a project in a folder src/%s is bundled like any other',
+  'what lies in src/%s of the project has its chunk, and a folder above of that name does not count',
   (folder) => {
     const project = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))
     expect(groupOf(`${project}src/${folder}/file.tsx`)).toBe(folder.split('/').at(-1))

@@ -174,6 +174,12 @@ test('Escape folds the text again for who needs what it covers, and leaves the f
   // The pointer may still rest on the line.
   await dismiss.hover()
   await expect.element(line).toHaveAttribute('tabindex', '0')
+  // An Escape that was meant for something else.
+  await userEvent.keyboard('{Escape}')
+  await line.hover()
+  await expect.poll(() => isCut(line)).toBe(false)
+  await dismiss.hover()
+
   await focus(line)
   await expect.poll(() => isCut(line)).toBe(false)
   await userEvent.keyboard('{Escape}')

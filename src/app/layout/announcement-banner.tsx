@@ -84,16 +84,16 @@ function Line({text, link, children}: {text: string; link: StoredLink; children?
   return (
     <div
       data-surface="night"
-      onPointerEnter={unfold}
       onFocus={unfold}
       className="unfolds flex min-h-11 items-center justify-center gap-x-3 border-b border-dusk-500 bg-ink-850 pl-5 text-small leading-[1.3] wrap-anywhere"
     >
-      <p ref={line} className="my-1 line-clamp-2">
+      <p ref={line} onPointerEnter={unfold} className="my-1 line-clamp-2">
         {text}
       </p>{' '}
       {action && (
         <SiteLink
           href={action.href}
+          onPointerEnter={unfold}
           className="max-w-[40%] flex-none py-2 font-medium text-dusk-300 underline underline-offset-[0.25em]"
         >
           {/* A span of its own, because the clamp would cut off the focus outline of the link. */}
@@ -133,5 +133,5 @@ function useFoldOnEscape(line: RefObject<HTMLElement | null>) {
 }
 
 function unfold({currentTarget}: SyntheticEvent) {
-  currentTarget.removeAttribute('data-folded')
+  currentTarget.closest('.unfolds')?.removeAttribute('data-folded')
 }

@@ -3,8 +3,8 @@ import {useLayoutEffect} from 'react'
 import {focusMainFrom} from '#src/ui/focus-main.ts'
 
 /**
- * Moves a focus inside the page to the page itself when this goes. It stands before what goes with it: React takes away
- * what comes first, first.
+ * Render it first in what may be replaced: React removes siblings in order, so the focused element is still there when
+ * this one is removed. A focus inside the page then moves to the page itself.
  */
 export function FocusKeeper() {
   useLayoutEffect(() => () => focusMainFrom(document.getElementById('main')), [])

@@ -65,6 +65,14 @@ test('a stream that is refused after a connection is followed by one reading [LI
   expect(readings).toEqual([true, false, false])
 })
 
+test('a stream that stays silent and is then refused has the page read once [LIVE-4]', () => {
+  const isReadAgain = pageThatWasRead()
+  vi.advanceTimersByTime(15_000)
+  expect(isReadAgain()).toBe(true)
+  secondsUntilAskedAgain()
+  expect(isReadAgain()).toBe(false)
+})
+
 test('a stream that the browser opens again by itself is left to the browser', () => {
   streams.at(-1)?.breakOff()
   expect(vi.getTimerCount()).toBe(0)

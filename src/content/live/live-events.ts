@@ -11,7 +11,7 @@ import {type Prepare, createUpdater} from './updater.ts'
 /**
  * Keeps the page equal to what is published while it is visible: a live event updates just the queries whose sync
  * tags it names. A hidden page stops listening; when it is shown again, or when the stream was lost or refused, every query on
- * the page is asked once, since events may have been missed. Returns the function that stops listening.
+ * the page is asked once, since events may have been missed; a page that is sent away asks each time. Returns the function that stops listening.
  */
 export function followLiveEvents(client: QueryClient, prepare: Prepare): () => void {
   const updater = createUpdater(client, prepare)
@@ -19,6 +19,7 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
   let timer: ReturnType<typeof setTimeout> | undefined
   let reconnectMs = shortestReconnectMs
   let hasRead = false
+  let isConnected = false
 
   const catchUp = () => {
     hasRead = true
@@ -37,6 +38,7 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
     timer = setTimeout(readOnce, retryAfterMs)
     source.addEventListener('welcome', () => {
       reconnectMs = shortestReconnectMs
+      isConnected = true
       catchUp()
     })
     source.addEventListener('restart', catchUp)
@@ -53,8 +55,9 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
     source.addEventListener('error', () => {
       // A lost connection the browser opens again by itself, but not one that was answered with an error.
       if (source?.readyState !== EventSource.CLOSED) return readOnce()
-      if (reconnectMs === shortestReconnectMs) catchUp()
+      if (isConnected) catchUp()
       else readOnce()
+      isConnected = false
       listenLater(reconnectMs)
       reconnectMs = Math.min(reconnectMs * 2, longestReconnectMs)
     })

@@ -45,6 +45,26 @@ test('who has the focus on the emergency line when the office opens has it on th
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
+test('in an open menu it has the focus on that menu, behind which the page takes none [ACCESS-2]', async () => {
+  onTestFinished(() => setClock(null))
+  setClock(midnight)
+  const screen = await renderWithContent(
+    <main id="main" tabIndex={-1}>
+      <dialog ref={(dialog) => dialog?.showModal()}>
+        <button type="button">Close</button>
+        <OfficeLine withEmergencyLine />
+      </dialog>
+    </main>,
+    {site: {settings: {officeHours: exampleOfficeHours, emergencyPhone: '+13055550199'}}},
+  )
+  const line = screen.getByRole('link', {name: '(305) 555-0199'})
+  await expect.element(line).toBeVisible()
+  line.element().focus()
+  setClock(noon)
+  await expect.element(line).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', {name: 'Close'})).toHaveFocus()
+})
+
 test('without an emergency phone only the state shows [OFFICE-4]', async () => {
   try {
     setClock(midnight)

@@ -50,8 +50,9 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
   }, [language, shownIn, toast.staysOpen])
   useEffect(() => {
     const closeByKey = ({key}: KeyboardEvent) => {
-      // In front of a menu, the key is meant for that.
-      if (key === 'Escape' && !document.querySelector(':modal')) closeFromOutside()
+      // While a menu is open, the key is meant for that.
+      const isForMenu = document.querySelector(':is(:modal, :popover-open)')
+      if (key === 'Escape' && !isForMenu) closeFromOutside()
     }
     addEventListener('keydown', closeByKey)
     return () => removeEventListener('keydown', closeByKey)
