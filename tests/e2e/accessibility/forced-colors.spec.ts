@@ -72,7 +72,7 @@ test('which page this is, which tab is chosen, where a number ends and that a pa
 
   const atTop = {x: 0, y: 0, width: 200, height: 4}
   const before = await page.screenshot({clip: atTop})
-  await page.route(/\/assets\/jobs-section/, () => {})
+  await page.route(/\/assets\/careers-/, () => {})
   await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).press('Enter')
   await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeAttached()
   await expect.poll(async () => before.equals(await page.screenshot({clip: atTop}))).toBe(false)

@@ -89,23 +89,6 @@ test('a newsletter address sent before the script is there is answered when it i
   await expectNothingSent(page, requests, [site.url, contentLakeUrl, widget])
 })
 
-test('a newsletter address sent before the footer is hydrated is answered when it is', async ({
-  page,
-}) => {
-  const {promise, resolve: release} = Promise.withResolvers<void>()
-  await page.route(/\/assets\/footer/, async (request) => {
-    await promise
-    await request.continue()
-  })
-  const caughtUp = page.waitForResponse(/\/data\/query\//)
-  await page.goto('/')
-  await caughtUp
-  await newsletterField(page).fill('news.reader@example.org')
-  await newsletterField(page).press('Enter')
-  release()
-  await expect(page.getByRole('status').filter({hasText: 'subscribed'})).toHaveText(subscribedToast)
-})
-
 test('a form that was left alone before the script came is not submitted by it', async ({page}) => {
   const release = await holdScript(page)
   await page.goto('/contact')
