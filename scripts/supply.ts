@@ -26,7 +26,7 @@ async function checkSupply() {
     console.log(`${added.length} releases are new since ${values.since ?? 'HEAD'}.`)
     findings.push(...(await youngReleases(added, publishedAt, {now, allowed: allowedReleases})))
   } else {
-    console.log('Without the history of this project new releases are not looked for.')
+    console.log('No git history can be read here, so new releases were not looked for.')
   }
 
   const report: AuditReport = JSON.parse(npm('audit', '--json'))
@@ -54,9 +54,10 @@ function lockBefore(now: Lock, commit?: string): Lock | null {
   )
   if (status === 0) return JSON.parse(stdout)
   if (!commit) return null
-  throw new Error(
-    `The lock file at ${commit} cannot be read: ${error ? 'git cannot be run.' : stderr.trim()} Name a commit that this clone has by --since. After a forced push that is the last one whose releases were checked.`,
-  )
+  const reason = error
+    ? 'git cannot be run.'
+    : `${stderr.trim()} Use --since with a commit that this clone has: after a force push, the last one whose releases were checked.`
+  throw new Error(`The lock file at ${commit} cannot be read: ${reason}`)
 }
 
 /** What npm prints; it is started by the script that runs this command. */

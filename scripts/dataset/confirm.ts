@@ -4,7 +4,7 @@ type Confirmation = {
   /** What would be replaced, in a sentence; null where nothing is. */
   question: string | null
   overwrite: boolean
-  /** Whether the samples would go over a hosted dataset: a habit from this machine must not replace live content. */
+  /** Whether sample content would replace a hosted dataset: an --overwrite typed out of habit must not be enough. */
   isSampleForLive: boolean
   isTerminal: boolean
   /** Puts a question to whoever runs the command; rejects without an answer. */
@@ -12,8 +12,8 @@ type Confirmation = {
 }
 
 /**
- * Whether documents may be replaced: after a yes, or with --overwrite, but for the samples over a hosted dataset where
- * somebody can be asked. Throws where nobody can be asked.
+ * Whether documents may be replaced: --overwrite is enough, except for sample content over a hosted dataset while
+ * somebody can be asked; otherwise it takes a yes. Throws where nobody can be asked.
  */
 export async function isConfirmed({
   question,
@@ -41,7 +41,7 @@ export async function askOn(
 ): Promise<string> {
   const prompt = createInterface(terminal)
   const closed = new AbortController()
-  // By itself the question waits forever once its input has ended.
+  // Otherwise the question would wait forever once its input has ended.
   prompt.once('close', () => closed.abort())
   try {
     return await prompt.question(question, {signal: closed.signal})

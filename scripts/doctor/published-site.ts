@@ -38,7 +38,7 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
     if (!inlinePartsOf(html).every((part) => allowed.has(hashSource(part)))) {
       problems.push({
         problem:
-          'The host sends the security policy of another build: browsers refuse its styles or script.',
+          'The host sends the security policy of another build: browsers refuse the styles or the script of this one.',
         fix: 'Reload nginx, or copy the headers of dist/site/_headers again.',
       })
     }
@@ -75,7 +75,7 @@ export async function checkPublishedSite({environment}: Subject): Promise<Proble
   }
   const kept = missingAsset?.headers.get('cache-control') ?? ''
   if (/immutable|max-age=[1-9]/.test(kept)) {
-    // Cloudflare raises what is kept shorter than the setting of its zone, but makes nothing immutable.
+    // Cloudflare lengthens a max-age that is shorter than the setting of its zone, but never adds "immutable".
     const isRaised = missingAsset?.headers.has('cf-ray') && !kept.includes('immutable')
     problems.push({
       problem: `A file that is missing under ${site}/assets is kept by browsers as missing, even when it is there again.`,

@@ -49,7 +49,7 @@ export function requireSoundSettings(): void {
   throwIfAny(checkVariables({variables: process.env, environment}))
 }
 
-/** The same for a Studio, which may be there before the accounts: it builds in nothing of them. */
+/** The same for a Studio, which may be built before there are accounts: it contains nothing of them. */
 export function requireSoundStudioSettings(): void {
   const variables = {...process.env, ...ofSiteAlone}
   throwIfAny(checkVariables({variables, environment: readEnvironment(variables)}))

@@ -4,8 +4,8 @@ import {setTimeout} from 'node:timers/promises'
 const attempts = 25
 
 /**
- * Moves a folder. Windows moves none in which a program has a file open, if only a virus scanner for a moment: so there it
- * is tried again for five seconds, and then rejects with a sentence.
+ * Moves a folder. Windows moves none while a program, if only a virus scanner, has a file in it open: so there this
+ * tries for five seconds, then rejects with a sentence.
  */
 export async function moveFolder(
   from: string,
@@ -18,7 +18,7 @@ export async function moveFolder(
     } catch (cause) {
       if (!isWindows || !isInUse(cause)) throw cause
       if (attempt === attempts) {
-        const message = `A program has a file in ${from} open: close it (a preview, a viewer), then run it again.`
+        const message = `A program has a file in ${from} open. Close that program (a preview, a viewer), then run the command again.`
         throw new Error(message, {cause})
       }
     }

@@ -7,14 +7,14 @@ export const bundleEntry = 'src/app/entry-browser.tsx'
 const project = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))
 
 /**
- * A page fetches what it shows: chunks follow the dynamic imports. But gzip compresses better what it sees together,
- * so these are not chunks of their own. A module belongs, with what it imports, to the first group that fits it.
+ * Chunks follow the dynamic imports, so a page fetches only what it shows. The modules named here share chunks instead,
+ * because gzip compresses them better together. A module belongs, with its imports, to the first group that fits it.
  */
 export const chunkGroups = [
   {name: 'entry-browser', test: isOnEveryPage},
   {name: wordsOfLanguage, debugName: 'words'},
   {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
-  // Not with what the page of bookings alone shows.
+  // Without what only the bookings page shows.
   {
     name: 'booking',
     test: inProject(/^src\/(?:booking|sections\/booking)\/(?!booking-section|phone-text)/),

@@ -74,8 +74,8 @@ function isSameApartFromClosing(draft: object, published: object | null | undefi
 }
 
 /**
- * The present time as ISO 8601. It is a whole second, since Sanity gives the times of publishes so: the Studio takes
- * them for its own clock, by which the job would otherwise still be open.
+ * The present time as ISO 8601, cut to the second as the times of Sanity's publishes are: a Studio whose clock is
+ * behind goes by the time of the publish, and by that the job would otherwise still be open.
  */
 export async function readClosingTime(client: SanityClient): Promise<string> {
   const now = await readPresentTime(client)

@@ -37,7 +37,10 @@ export function usePublishMessages(id: string, type: string, draft: SanityDocume
       } else if (outcome === 'changed') {
         notify('warning', 'Somebody has just changed this. Press Publish once more.')
       } else if (outcome === 'gone') {
-        notify('warning', 'This has just been published or discarded. Nothing more was published.')
+        notify(
+          'warning',
+          'This has just been published or discarded. There is nothing left to publish.',
+        )
       } else if (outcome === 'published') {
         const title = `${name} was published`
         toast.push({id: toastId, closable: true, status: 'success', title})

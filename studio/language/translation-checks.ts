@@ -42,12 +42,12 @@ export async function markAsChecked(
   )
 }
 
-/** `undoneAt` is when the words were published that this version replaces again, an ISO date with time. */
+/** `undoneAt` is when the version that is being undone was published, an ISO date with time. */
 type CarriedOver = Published & {undoneAt?: string | undefined}
 
 /**
  * Patches for a transaction that gives translations the new `revision` without new words: they still match the same
- * English as before. A check of English that is later than `undoneAt` was one of the words that are undone.
+ * English as before. A check later than `undoneAt` was made of the words that are being undone, and does not count.
  */
 export async function carryOverChecks(
   client: SanityClient,

@@ -70,7 +70,7 @@ test.for(['EPERM', 'EACCES', 'EBUSY'])(
     const move = () => Promise.reject(inUse(code))
     const moved = moveFolder(place, aside, {isWindows: true, pauseMs: 0, move})
     await expect(moved).rejects.toThrow(
-      `A program has a file in ${place} open: close it (a preview, a viewer), then run it again.`,
+      `A program has a file in ${place} open. Close that program (a preview, a viewer), then run the command again.`,
     )
     await expect(moveFolder(place, aside, {isWindows: false, move})).rejects.toThrow(code)
     expect(await contentOf(place)).toBe('old')

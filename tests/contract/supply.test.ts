@@ -20,7 +20,7 @@ afterAll(() => rm(folder, {recursive: true}))
 test('without git, advisories and signatures are looked for all the same [SUPPLY-1]', async () => {
   const {code, output} = await supply([])
   expect(output.trim().split('\n')).toEqual([
-    'Without the history of this project new releases are not looked for.',
+    'No git history can be read here, so new releases were not looked for.',
     'GHSA-1, react: A hole',
     'vite@8.3.8 has no signature.',
   ])

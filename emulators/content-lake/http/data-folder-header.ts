@@ -4,8 +4,7 @@ import {existsSync, realpathSync} from 'node:fs'
 export const dataFolderHeader = 'x-data-folder'
 
 /**
- * A folder as its file system writes it, so that neither links nor the case of letters tell it apart; null where it is
- * not there.
+ * The canonical path of a folder, so that links and the case of letters make no difference; null where it does not exist.
  */
 export function realFolder(folder: string): string | null {
   return existsSync(folder) ? realpathSync.native(folder) : null

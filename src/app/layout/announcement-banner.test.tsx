@@ -166,7 +166,7 @@ test('whoever comes by keyboard or pointer to a text that is too long for two li
   await expect.poll(() => isCut(line)).toBe(false)
 })
 
-test('Escape folds the text again for who needs what it covers, and leaves the focus where it is [HEADER-10]', async () => {
+test('Escape folds the text again, so that what it covered can be used, and leaves the focus where it is [HEADER-10]', async () => {
   await page.viewport(320, 700)
   const screen = await renderBanner({...storm, text: longText})
   const line = screen.getByText(longText)
@@ -192,7 +192,7 @@ test('Escape folds the text again for who needs what it covers, and leaves the f
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => isCut(line)).toBe(true)
 
-  // It unfolds again for who comes back to it.
+  // It unfolds again when pointer or focus comes back to it.
   await focus(line)
   await expect.poll(() => isCut(line)).toBe(false)
 })

@@ -38,7 +38,7 @@ test('a lake with too many listeners is asked again after a minute', () => {
   expect(Date.now() - sentAwayAt).toBe(60_000)
 })
 
-test('a page that is sent away reads what it shows each time, once a minute [LIVE-4]', () => {
+test('a page that Sanity turns away reads what it shows once a minute [LIVE-4]', () => {
   const isReadAgain = pageThatWasRead()
   dispatch('welcome')
   expect(isReadAgain()).toBe(true)

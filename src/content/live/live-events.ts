@@ -10,8 +10,9 @@ import {type Prepare, createUpdater} from './updater.ts'
 
 /**
  * Keeps the page equal to what is published while it is visible: a live event updates just the queries whose sync
- * tags it names. A hidden page stops listening; when it is shown again, or when the stream was lost or refused, every query on
- * the page is asked once, since events may have been missed; a page that is sent away asks each time. Returns the function that stops listening.
+ * tags it names. A hidden page stops listening; when it is shown again, or when the stream was lost or refused, every
+ * query on the page is read once, since events may have been missed. A page that Sanity turns away (`goaway`) reads
+ * them at each attempt, once a minute. Returns the function that stops listening.
  */
 export function followLiveEvents(client: QueryClient, prepare: Prepare): () => void {
   const updater = createUpdater(client, prepare)

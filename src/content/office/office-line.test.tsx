@@ -27,7 +27,7 @@ test('an emergency line stands below while the office is closed, and only then [
   }
 })
 
-test('who has the focus on the emergency line when the office opens has it on the page [ACCESS-2]', async () => {
+test('when the office opens, the focus moves from the emergency line to the page [ACCESS-2]', async () => {
   onTestFinished(() => setClock(null))
   setClock(midnight)
   const screen = await renderWithContent(
@@ -45,7 +45,7 @@ test('who has the focus on the emergency line when the office opens has it on th
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
-test('in an open menu it has the focus on that menu, behind which the page takes none [ACCESS-2]', async () => {
+test('inside an open menu, the focus moves from the emergency line to a button of the menu [ACCESS-2]', async () => {
   onTestFinished(() => setClock(null))
   setClock(midnight)
   const screen = await renderWithContent(

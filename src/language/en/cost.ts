@@ -18,12 +18,12 @@ export const words = {
   perHour: (duration: string, price: string) => `${duration}: ${price} per hour`,
   /** Of two bookings the longer one costs less. */
   hint: (longer: string, shorter: string) => `${longer}, cost less than ${shorter}.`,
-  /** Before the one end of a range that is named. */
+  /** Stands before a price when only that end of its range is shown. */
   ends: {min: 'from ', max: 'up to '},
   lengthen: (hours: string) => `Make it ${hours} hours`,
   /** "Gratuity" of "Gratuity not included", where a label beside it says that it is not included. */
   withoutNotIncluded: (note: string) => note.replace(/ (is )?not included\.?$/i, ''),
-  /** A note by which the price includes something. */
+  /** Matches a note that says something is included. */
   included: /^(?!.*n[o'’]t\b).*inclu/i,
   noFigure: 'Ask for a quote',
   /** In the place of the cost, where the answer is sent to the office. */

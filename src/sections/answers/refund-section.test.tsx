@@ -76,7 +76,7 @@ test('an answer is said once, after the last key [ACCESS-2]', async () => {
   await expect.poll(() => said().length).toBe(2)
 })
 
-test('who has the focus on the reminder when it is too late for it has it on the page [ACCESS-2]', async () => {
+test('when it is too late for the reminder, the focus moves from it to the page [ACCESS-2]', async () => {
   onTestFinished(() => setClock(null))
   setClock(Date.parse('2027-06-01T12:00:00Z'))
   const {screen} = await renderAnswer()

@@ -117,11 +117,11 @@ export function ToastCard({toast, onClose}: {toast: Toast; onClose: () => void})
 
 const durationMs = 6000
 
-/** What has the focus is never below the toast, nor gone with it. */
+/** Keeps the focused element from being covered by the toast, and moves the focus to the page when the toast goes. */
 function keepFocusInView(card: HTMLElement | null) {
   if (!card) return
   const {style} = document.documentElement
-  // No custom property, which would restyle the whole page. As much as the notice of an update takes, or more.
+  // Not a custom property, which would restyle the whole page. 8rem is the room for the notice of an update.
   const observer = new ResizeObserver(() => {
     style.scrollPaddingBottom = `min(max(8rem, ${card.offsetHeight}px + 2rem), 100dvh - 8rem)`
   })

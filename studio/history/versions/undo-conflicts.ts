@@ -133,8 +133,8 @@ async function findMissingLanguage(
 }
 
 /**
- * Rates start at the minimum booking, whichever of the two comes back. Undo is allowed where they disagree already and
- * would still disagree afterwards.
+ * Rates start at the minimum booking, whichever of the two comes back. A disagreement that exists already does not
+ * prevent an undo after which it is exactly the same.
  */
 async function findOtherStartOfRates(
   client: SanityClient,

@@ -74,7 +74,7 @@ export function NewPageDialog({close}: {close: () => void}) {
     } catch (error) {
       setBusy(false)
       if (error instanceof CopiedPageGone) {
-        const title = 'The page to copy has just left the site. Choose another one.'
+        const title = 'The page you chose has just been taken off the site. Choose another one.'
         toast.push({...persistentToast, status: 'warning', title})
         return
       }

@@ -131,7 +131,7 @@ test('a host that sends the security policy of another build is reported', async
   const [style, otherStyle] = ['a{color:red}', 'a{color:blue}'].map(hashSource)
   expect(await published(`script-src ${script}; style-src ${style}`)).toBe('')
   const said =
-    'The host sends the security policy of another build: browsers refuse its styles or script. Reload nginx, or copy the headers of dist/site/_headers again.'
+    'The host sends the security policy of another build: browsers refuse the styles or the script of this one. Reload nginx, or copy the headers of dist/site/_headers again.'
   expect(await published(`script-src ${otherScript}; style-src ${style}`)).toBe(said)
   expect(await published(`script-src ${script}; style-src ${otherStyle}`)).toBe(said)
 })

@@ -78,7 +78,7 @@ test('a copy of a legal document has a heading of its own above its parts, which
   expect(parts).toEqual(original?.['sections'])
 })
 
-test('of a page that has left the site no copy is made [PAGES-1]', async () => {
+test('a page that has left the site cannot be copied [PAGES-1]', async () => {
   await expect(pageDraft(client, 'Boats', {copyOf: 'page-gone'})).rejects.toThrow(CopiedPageGone)
 })
 

@@ -101,7 +101,7 @@ test.each(['unpublish', 'delete'] as const)(
   },
 )
 
-test('a page that was never published leaves the page to which its links lead as it was [PAGES-3]', async () => {
+test('deleting a page that was never published does not change the page that takes over its links [PAGES-3]', async () => {
   await client.create({...english('rally'), _id: 'drafts.rally'})
   const quay = await client.create(english('rally-quay'))
   await client.create({

@@ -63,7 +63,7 @@ for (const route of ['/contact', '/services/hourly-service']) {
   })
 }
 
-test('which page this is, which tab is chosen, where a number ends and that a page loads show in forced colors [ACCESS-1]', async ({
+test('forced colors still show the current page, the selected tab, a number at its limit and a page that is loading [ACCESS-1]', async ({
   page,
 }) => {
   await openHydrated(page, '/contact')
@@ -89,7 +89,7 @@ test('which page this is, which tab is chosen, where a number ends and that a pa
   expect(new Set(underlines).size).toBe(2)
 })
 
-/** Takes a state away and finds that a picture of the element is another one. */
+/** Removes a state and expects the element to look different. */
 async function expectStateToShow(element: Locator, state: string) {
   const page = element.page()
   await page.mouse.move(0, 0)

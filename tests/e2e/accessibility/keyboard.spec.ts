@@ -37,7 +37,7 @@ test('everything that can be used is reached by keyboard and shows there, with a
   expect(hidden).toEqual([])
 })
 
-test('on a small window what has the focus is never below a message that stands there [ACCESS-2]', async ({
+test('on a small screen a message never covers the element with the focus [ACCESS-2]', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 568})

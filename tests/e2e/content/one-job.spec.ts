@@ -27,7 +27,7 @@ for (const {slug, heading} of [
   {slug: 'professional-chauffeur', heading: 'Professional Chauffeur'},
   {slug: 'sold-out', heading: gone},
 ]) {
-  test(`who reads the list before "${heading}" takes its place hears so, and stays on the page [JOBS-4]`, async ({
+  test(`"${heading}" is announced when it replaces a list that a visitor is reading, and the focus stays on the page [JOBS-4]`, async ({
     page,
   }) => {
     const release = await holdScript(page)

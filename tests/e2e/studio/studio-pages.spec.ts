@@ -159,7 +159,7 @@ test('while a page is taken off the site its question stays, and it says so when
   await expect(studio.getByText('Deleted.', {exact: true})).toHaveCount(0)
 })
 
-test('a page is created only from one that is still there, and takes nobody away who has gone elsewhere meanwhile [PAGES-1]', async ({
+test('only a page that still exists can be copied, and whoever leaves while a page is created is not pulled back to it [PAGES-1]', async ({
   openStudio,
   contentLake: {client},
 }) => {

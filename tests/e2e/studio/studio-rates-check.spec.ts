@@ -87,7 +87,7 @@ test('what somebody changes between the check and the publish is not published u
   await expect(studio.getByText('Rates was published')).toBeVisible()
 })
 
-test('Publish says so where somebody has just discarded the draft, while it is checked or after [PUBLISH-3]', async ({
+test('Publish says when somebody has discarded the draft, during its check or right after it [PUBLISH-3]', async ({
   openStudio,
   contentLake: {client},
 }) => {

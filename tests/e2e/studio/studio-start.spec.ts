@@ -42,7 +42,7 @@ test('the start page shows what needs attention, as it happens [START-2]', async
   await arrivedAt(studio.getByRole('dialog').getByLabel('Part of the page'))
 })
 
-test('meeting points that nobody has checked lately stand on the start page, up to their field [START-2]', async ({
+test('meeting points that nobody has checked lately are on the start page, with a link to their field [START-2]', async ({
   openStart,
   contentLake: {client},
 }) => {

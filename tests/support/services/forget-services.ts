@@ -24,7 +24,7 @@ const settings = new Set([
 /**
  * Takes every service out of the variables with which tests and benchmarks start, and out of those of the commands
  * that they run. Without it, a shell that has a hosted project exported would have them read from and write to it.
- * A proxy of the shell is not asked for the services of this machine that take their place.
+ * The local services that take their place are reached without the shell's proxy.
  */
 export function forgetServices(env: Record<string, string | undefined>): void {
   for (const name of Object.keys(env)) {

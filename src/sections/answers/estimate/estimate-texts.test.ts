@@ -74,7 +74,7 @@ test('a day of another year has its year, in both languages', () => {
   )
 })
 
-test('a note is known by its words to include something or not', () => {
+test('the words of a note say whether something is included', () => {
   const includes = (note: string) => english.included.test(note)
   expect(includes('20% gratuity included')).toBe(true)
   expect(includes('Please note: the price includes gratuity.')).toBe(true)

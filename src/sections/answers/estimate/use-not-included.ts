@@ -8,7 +8,7 @@ import type {Section} from '../../section.ts'
 
 /**
  * What a price leaves out: gratuity as the booking rules say it, and what else the office names, with amounts where it
- * gives some. A note that gratuity is included comes apart.
+ * gives some. A note that gratuity is included is returned separately.
  */
 export function useNotIncluded(section: Section<'costSection'>) {
   const {domain} = useWords('site')

@@ -46,7 +46,7 @@ test('a client that reconnects with an unknown event id first receives restart',
   expect(await events.next()).toMatchObject({name: 'welcome'})
 })
 
-test('where as many pages listen as may, the next one is sent away until one leaves [LAKE-1]', async () => {
+test('once as many pages listen as are allowed, the next one is turned away until one leaves [LAKE-1]', async () => {
   const crowded = await startLake({limits: {liveConnections: 1}})
   onTestFinished(() => crowded.stopAndDelete())
   const url = `${crowded.url}/v2025-02-19/data/live/events/production`
