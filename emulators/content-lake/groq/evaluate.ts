@@ -44,8 +44,8 @@ export async function evaluateQueryAsync(
   return value.get()
 }
 
-function treeOf({tree, searchesText}: ParsedQuery, params: JsonObject): unknown {
-  return searchesText ? bindTextSearches(tree, params) : tree
+function treeOf({tree, narrowed, searchesText}: ParsedQuery, params: JsonObject): unknown {
+  return searchesText ? bindTextSearches(tree, params) : narrowed.tree
 }
 
 function evaluationOptions(
@@ -57,10 +57,20 @@ function evaluationOptions(
   const documents = candidateDocuments(view, constraintsOf(query, params))
   return {
     dataset: query.searchesText ? documents.map(searchable) : documents,
-    params,
+    params: {...params, ...documentsByParameter(query, view)},
     identity,
     sanity: {projectId, dataset},
     timestamp: new Date(),
     dereference: ({_ref: id}: {_ref: string}) => view.byId.get(id),
   }
+}
+
+function documentsByParameter({narrowed}: ParsedQuery, view: PerspectiveView) {
+  const ids = new Set<string>()
+  return Object.fromEntries(
+    [...narrowed.typesByParameter].map(([name, types]) => [
+      name,
+      candidateDocuments(view, {types: new Set(types), ids, followsReferences: false}),
+    ]),
+  )
 }

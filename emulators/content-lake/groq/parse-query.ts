@@ -2,10 +2,13 @@ import {parse} from 'groq-js'
 
 import {isObject, type JsonObject} from '../../json.ts'
 import {queryError} from '../http/lake-error.ts'
+import {type NarrowedTree, narrowFilters} from './narrow-filters.ts'
 import {isTextSearch} from './text-search.ts'
 
 export type ParsedQuery = {
   tree: ReturnType<typeof parse>
+  /** What is evaluated, unless the query searches text. */
+  narrowed: NarrowedTree
   parameters: ReadonlySet<string>
   /** Whether the query searches text: see `bindTextSearches`, and `searchable` for the documents. */
   searchesText: boolean
@@ -73,5 +76,5 @@ function describe(tree: unknown): ParsedQuery {
     if (node.type === 'Parameter' && typeof node.name === 'string') parameters.add(node.name)
     if (isTextSearch(node)) searchesText = true
   }
-  return {tree, parameters, searchesText}
+  return {tree, narrowed: narrowFilters(tree), parameters, searchesText}
 }

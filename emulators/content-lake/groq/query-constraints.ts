@@ -36,7 +36,7 @@ function readsDocuments({namespace}: JsonObject): boolean {
 type Constraint = {field: 'types' | 'ids'; values: string[]}
 
 /** The constraint of one filter, ids before types; null without one. */
-function constraintOf(node: unknown, params: JsonObject): Constraint | null {
+export function constraintOf(node: unknown, params: JsonObject): Constraint | null {
   if (!isObject(node)) return null
   if (node.type === 'Group') return constraintOf(node.base, params)
   if (node.type === 'And') {
