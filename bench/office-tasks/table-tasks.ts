@@ -48,7 +48,17 @@ export const tableTasks: OfficeTask[] = [
 
 /** A text of which visitors see the change. */
 const edits: Record<string, object> = {
-  destination: {note: 'Meet at the curb'},
+  destination: {
+    note: 'Meet at the curb',
+    noteTranslations: [
+      {
+        _key: 'es',
+        _type: 'internationalizedArrayStringValue',
+        language: 'es',
+        value: 'Junto a la acera',
+      },
+    ],
+  },
   job: {location: 'Doral, FL'},
 }
 
