@@ -14,7 +14,7 @@ export const headedPaths = [
 /** Debian's headless Chromium, in which tests take a fifth less time. */
 const headlessShellPath = '/usr/bin/chromium-headless-shell'
 
-/** The browser that CHROMIUM names, else the fastest on this machine; null when there is none. */
+/** The browser that CHROMIUM names, else the fastest on this machine; null without one. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM']
   if (named) return named

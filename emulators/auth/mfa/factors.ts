@@ -85,7 +85,7 @@ export function deleteStaleFactors(database: DatabaseSync): void {
     .run(limit)
 }
 
-/** Deletes a factor; does nothing where there is none with the id. */
+/** Deletes a factor; an unknown id changes nothing. */
 export function deleteFactor(database: DatabaseSync, id: string): void {
   database.prepare('delete from factors where id = ?').run(id)
 }

@@ -159,7 +159,7 @@ export function redeemAuthCode(
   return flow
 }
 
-/** Deletes a flow; does nothing where there is none with the id. */
+/** Deletes a flow; an unknown id changes nothing. */
 export function deleteFlowState(database: DatabaseSync, id: string): void {
   database.prepare('delete from flows where id = ?').run(id)
 }

@@ -60,7 +60,7 @@ export function saveIdentityData(database: DatabaseSync, id: string, data: JsonO
     .run(JSON.stringify(data), emailOf(data), now, now, id)
 }
 
-/** Deletes an identity; does nothing where there is none with the id. */
+/** Deletes an identity; an unknown id changes nothing. */
 export function deleteIdentity(database: DatabaseSync, id: string): void {
   database.prepare('delete from identities where id = ?').run(id)
 }

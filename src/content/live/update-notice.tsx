@@ -29,7 +29,7 @@ export function showUpdateNotice(onAccept: () => void): void {
   shown.render(onAccept)
 }
 
-/** Takes the notice away; does nothing where there is none. */
+/** Takes the notice away, if it stands there. */
 export function hideUpdateNotice(): void {
   shown?.remove()
   shown = null
