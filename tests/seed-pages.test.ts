@@ -142,6 +142,28 @@ test('the buttons of these heroes in Spanish, which lead to Spanish pages [SERVI
   })
 })
 
+test('the last band of a service leads where its hero leads, in both languages [SERVICE-6]', () => {
+  const services = byType('service').map(({_id}) => _id)
+  expect(services).toHaveLength(8)
+  for (const id of services) {
+    expect(buttonsOf(id, 'callToActionSection'), id).toEqual(buttonsOf(id))
+  }
+})
+
+test('both buttons of the coverage and every event package lead to the contact page [HOME-6] [SERVICE-4]', () => {
+  expect(buttonsOf('page-home', 'coverageSection')).toEqual({
+    'Contact Us': '/contact',
+    'Get Quote': '/contact',
+  })
+  expect(buttonsOf('page-home-es', 'coverageSection')).toEqual({
+    Contáctenos: '/es/contacto',
+    'Pedir cotización': '/es/contacto',
+  })
+  const packages = (id: string) => pathOf(sectionOf(id, 'packagesSection')['packageTarget'])
+  expect(packages('service-special-events')).toBe('/contact')
+  expect(packages('service-special-events-es')).toBe('/es/contacto')
+})
+
 test('careers: what the hero leads to, and the benefits [JOBS-1]', () => {
   expect(buttonsOf('page-careers')).toEqual({
     'See openings': '/careers#openings',
@@ -167,16 +189,17 @@ function isSpanish(path: string): boolean {
   return /^\/es(\/|$)/.test(path)
 }
 
-/** What each button of a page's hero says, with the path that it leads to. */
-function buttonsOf(id: string): Record<string, string> {
-  const buttons = arrayAt(sectionOf(id, 'pageHeroSection'), 'actions').filter(isRecord)
-  return Object.fromEntries(
-    buttons.map(({label, target}) => {
-      const {page, section} = isRecord(target) ? target : {}
-      const path = text(documentOf(text(page, '_ref')), 'path')
-      return [label, typeof section === 'string' ? `${path}#${section}` : path]
-    }),
-  )
+/** What each button of a page's hero, or of another section, says, with the path that it leads to. */
+function buttonsOf(id: string, type = 'pageHeroSection'): Record<string, string> {
+  const buttons = arrayAt(sectionOf(id, type), 'actions').filter(isRecord)
+  return Object.fromEntries(buttons.map(({label, target}) => [label, pathOf(target)]))
+}
+
+/** The path of a link target, with the anchor if it names one. */
+function pathOf(target: unknown): string {
+  const {page, section} = isRecord(target) ? target : {}
+  const path = text(documentOf(text(page, '_ref')), 'path')
+  return typeof section === 'string' ? `${path}#${section}` : path
 }
 
 /** The titles in a list of the first section of a type. */

@@ -1,7 +1,7 @@
 import {MemoryRouter} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {render} from 'vitest-browser-react'
-import {page, userEvent} from 'vitest/browser'
+import {type Locator, page, userEvent} from 'vitest/browser'
 
 import {Field} from '#src/ui/form/field.tsx'
 
@@ -55,6 +55,7 @@ test('while the form is sent nothing sends it again, neither the button nor Ente
   await button.click()
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  expect(turning()).toEqual(['spin'])
   await button.click({force: true})
   await field.click()
   await userEvent.keyboard('{Enter}')
@@ -62,6 +63,23 @@ test('while the form is sent nothing sends it again, neither the button nor Ente
   await expect.element(page.getByRole('alert')).toBeVisible()
   expect(sent).toBe(1)
   await expect.element(button).not.toHaveAttribute('aria-busy')
+  expect(turning()).toEqual([])
+})
+
+test('an error is red and stands below the form, a notice is not red [AUTH-5]', async () => {
+  let outcome: FormOutcome = {error: 'Try again.'}
+  await renderForm(async () => outcome)
+  await button.click()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toHaveTextContent('Try again.')
+  expect(colorOf(alert)).toBe(red())
+  const {bottom} = button.element().getBoundingClientRect()
+  expect(alert.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
+  outcome = {notice: 'Check your email.'}
+  await button.click()
+  const notice = page.getByText('Check your email.')
+  await expect.element(notice).toBeVisible()
+  expect(colorOf(notice)).not.toBe(red())
 })
 
 test('a notice is announced each time: it comes into a status that is there before, and empty [AUTH-7]', async () => {
@@ -91,6 +109,20 @@ test('a notice empties the form, but for what was typed after it was sent [AUTH-
   await button.click()
   await expect.element(field).toHaveValue('')
 })
+
+/** The names of the animations in the button; its transitions have none. */
+function turning() {
+  const animations = button.element().getAnimations({subtree: true})
+  return animations.flatMap((one) => (one instanceof CSSAnimation ? [one.animationName] : []))
+}
+
+function colorOf(text: Locator) {
+  return getComputedStyle(text.element()).color
+}
+
+function red() {
+  return getComputedStyle(document.documentElement).getPropertyValue('--color-crimson-600')
+}
 
 const answerWith = (outcome: FormOutcome) => () => outcome
 

@@ -85,6 +85,10 @@ test('a sign-up checks the passwords before any call, after the email, and first
       'Password must be at least 6 characters long At least 6 characters.',
     )
   expect(calls).toBe(0)
+  for (const name of ['Password', 'Confirm Password']) await field(name).fill('abcdef')
+  await button.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(calls).toBe(1)
 })
 
 test('empty and malformed fields are marked, and the first one gets the focus [AUTH-2]', async () => {

@@ -13,12 +13,15 @@ afterEach(async () => {
   await page.viewport(1280, 900)
 })
 
-test('a success is a status, an error an alert [FORM-6]', async () => {
+test('a success is a status, an error an alert, and red [FORM-6]', async () => {
   const screen = await renderToasts()
+  const red = getComputedStyle(document.documentElement).getPropertyValue('--color-crimson-600')
   await screen.getByRole('button', {name: 'Good news'}).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('SentWe answer soon.')
+  await expect.element(screen.getByRole('status')).not.toHaveStyle({backgroundColor: red})
   await screen.getByRole('button', {name: 'Bad news'}).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Fields are missing')
+  await expect.element(screen.getByRole('alert')).toHaveStyle({backgroundColor: red})
 })
 
 test('a new message replaces the earlier one [FORM-6]', async () => {

@@ -57,7 +57,10 @@ test('a password can be shown, pasted and filled in by a password manager [AUTH-
   await page.goto('/auth')
   const field = page.getByLabel('Password', {exact: true})
   await expect(field).toHaveAttribute('autocomplete', 'current-password')
-  await expect(page.getByLabel('Email', {exact: true})).toHaveAttribute('autocomplete', 'username')
+  const email = page.getByLabel('Email', {exact: true})
+  await expect(email).toHaveAttribute('autocomplete', 'username')
+  // The type brings the keyboard with "@" on a phone.
+  await expect(email).toHaveAttribute('type', 'email')
   await field.fill('secret')
   await expect(field).toHaveAttribute('type', 'password')
   await page.getByRole('button', {name: 'Show password'}).click()

@@ -45,6 +45,8 @@ for (const language of languages) {
     for (const field of optional) {
       await expect(contactField(page, field)).toHaveAttribute('aria-invalid', 'false')
     }
+    // The type brings the keyboard with "@" on a phone.
+    await expect(contactField(page, labels.email)).toHaveAttribute('type', 'email')
     await expect(contactField(page, labels.firstName)).toBeFocused()
 
     const slip = {...filled, [labels.email]: 'jordan.sample@'}
