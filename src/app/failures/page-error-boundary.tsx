@@ -5,7 +5,7 @@ import {useLocation} from 'react-router-dom'
 
 import {codePageAt, pageOf} from '#domain/routes.ts'
 import {forgetFailedLoads} from '#src/hydration/preloadable.ts'
-import {focusMainFrom} from '#src/ui/focus-main.ts'
+import {focusMainFrom} from '#src/ui/focus/focus-main.ts'
 import {NewLiveRegion} from '#src/ui/live-region.tsx'
 
 import {PageFailure} from './page-failure.tsx'

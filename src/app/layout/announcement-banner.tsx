@@ -17,7 +17,7 @@ import {useReadAt} from '#src/content/live/use-content.ts'
 import {queries} from '#src/content/query/queries.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 import {useWords} from '#src/language/words.ts'
-import {focusMain, keepFocusOnPage} from '#src/ui/focus-main.ts'
+import {focusMain, keepFocusOnPage} from '#src/ui/focus/focus-main.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {storedText} from '#src/ui/storage.ts'
 

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
-import {focusMain} from '#src/ui/focus-main.ts'
+import {focusMain} from '#src/ui/focus/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {keptPosition} from './position-on-page.ts'

@@ -1,4 +1,4 @@
-import {whenVisitorTakesOver} from '#src/ui/scroll-to.ts'
+import {whenVisitorTakesOver} from '#src/ui/scroll/scroll-to.ts'
 
 /**
  * Calls `attempt` now and whenever the page has changed, until it returns true, the visitor takes over or the returned

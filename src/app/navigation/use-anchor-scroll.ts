@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 
 import {pageOf} from '#domain/routes.ts'
-import {scrollToSection, scrollToTop} from '#src/ui/scroll-to.ts'
+import {scrollToSection, scrollToTop} from '#src/ui/scroll/scroll-to.ts'
 
 import {takeHashAfterReload} from '../failures/reload-once.ts'
 import {keptPosition} from './position-on-page.ts'

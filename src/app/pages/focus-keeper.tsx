@@ -1,6 +1,6 @@
 import {useLayoutEffect} from 'react'
 
-import {focusMainFrom} from '#src/ui/focus-main.ts'
+import {focusMainFrom} from '#src/ui/focus/focus-main.ts'
 
 /**
  * Render it first in what may be replaced: React removes siblings in order, so the focused element is still there when

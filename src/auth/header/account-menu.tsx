@@ -6,7 +6,7 @@ import {namedPageAt} from '#domain/language.ts'
 import {normalizePath} from '#domain/routes.ts'
 import {usePathTo} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
-import {focusMain} from '#src/ui/focus-main.ts'
+import {focusMain} from '#src/ui/focus/focus-main.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'

@@ -6,7 +6,7 @@ import {useWords} from '#src/language/words.ts'
 import {Alert} from '#src/ui/alert.tsx'
 import {Button} from '#src/ui/button.tsx'
 import {Container} from '#src/ui/container.tsx'
-import {focusMain} from '#src/ui/focus-main.ts'
+import {focusMain} from '#src/ui/focus/focus-main.ts'
 import {Spinner} from '#src/ui/spinner.tsx'
 
 import {useAuth} from './auth-provider.tsx'

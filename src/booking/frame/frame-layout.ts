@@ -1,4 +1,4 @@
-import {keepPlace} from '#src/ui/keep-place.ts'
+import {keepPlace} from '#src/ui/scroll/keep-place.ts'
 
 type Parts = {
   /** Takes the space on the page; its minimum height comes from CSS. */

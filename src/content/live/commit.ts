@@ -2,7 +2,7 @@ import {type QueryClient, type QueryKey, hashKey} from '@tanstack/react-query'
 import {flushSync} from 'react-dom'
 
 import {isRecord} from '#domain/is-record.ts'
-import {keepPlace} from '#src/ui/keep-place.ts'
+import {keepPlace} from '#src/ui/scroll/keep-place.ts'
 
 import {textsOf} from '../facts/items-of.ts'
 import {createQueryClient} from '../query/query-client.ts'

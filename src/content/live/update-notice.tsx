@@ -4,7 +4,7 @@ import {createRoot} from 'react-dom/client'
 import {InLanguageOfPage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
-import {keepFocusOnPage} from '#src/ui/focus-main.ts'
+import {keepFocusOnPage} from '#src/ui/focus/focus-main.ts'
 import {NewLiveRegion} from '#src/ui/live-region.tsx'
 
 /** Shows the notice until it is accepted or hidden. It stands over the page and takes no room in it. */

@@ -1,6 +1,6 @@
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {useWords} from '#src/language/words.ts'
-import {keepFocusOnPage} from '#src/ui/focus-main.ts'
+import {keepFocusOnPage} from '#src/ui/focus/focus-main.ts'
 
 import {useSite} from '../facts/use-site.ts'
 import {useOfficeState} from './use-office-state.ts'

@@ -6,7 +6,7 @@ import {useSite} from '#src/content/facts/use-site.ts'
 import {useWords} from '#src/language/words.ts'
 import {Button, buttonClass} from '#src/ui/button.tsx'
 import {copyText} from '#src/ui/copy-text.ts'
-import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
+import {hasFocusLeft} from '#src/ui/focus/has-focus-left.ts'
 import {Icon} from '#src/ui/icon.tsx'
 import {useToast} from '#src/ui/toast/toast.tsx'
 

@@ -3,7 +3,7 @@ import type {MouseEvent, ReactNode} from 'react'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {usePathTo} from '#src/language/language.tsx'
 import {buttonClass} from '#src/ui/button.tsx'
-import {scrollToSection} from '#src/ui/scroll-to.ts'
+import {scrollToSection} from '#src/ui/scroll/scroll-to.ts'
 
 type BookVehicleLinkProps = {
   /** Id of the vehicle's heading, which tells these links of the same text apart. */

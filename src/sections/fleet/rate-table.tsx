@@ -7,7 +7,7 @@ import type {useRates} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {type Words, useWords} from '#src/language/words.ts'
-import {scrollBox} from '#src/ui/scroll-box.ts'
+import {scrollBox} from '#src/ui/scroll/scroll-box.ts'
 import {tableRole} from '#src/ui/table-role.ts'
 
 type Rates = ReturnType<typeof useRates>

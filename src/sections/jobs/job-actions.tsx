@@ -6,7 +6,7 @@ import {useSite} from '#src/content/facts/use-site.ts'
 import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
-import {keepFocusOnPage} from '#src/ui/focus-main.ts'
+import {keepFocusOnPage} from '#src/ui/focus/focus-main.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
 
 import {mailtoHref} from '../shared/mailto-href.ts'

@@ -4,7 +4,7 @@ import {jobPath} from '#domain/routes.ts'
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import type {OpenJob} from '#src/content/facts/use-open-jobs.ts'
 import {useLanguage} from '#src/language/language.tsx'
-import {keepFocusOnPage} from '#src/ui/focus-main.ts'
+import {keepFocusOnPage} from '#src/ui/focus/focus-main.ts'
 
 import {JobActions} from './job-actions.tsx'
 import {JobDetails} from './job-details.tsx'

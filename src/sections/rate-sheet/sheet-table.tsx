@@ -4,7 +4,7 @@ import {formatPriceRange} from '#domain/price/price.ts'
 import type {useRateBands} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useWords} from '#src/language/words.ts'
-import {scrollBox} from '#src/ui/scroll-box.ts'
+import {scrollBox} from '#src/ui/scroll/scroll-box.ts'
 import {tableRole} from '#src/ui/table-role.ts'
 
 type SheetTableProps = {vehicles: ReturnType<typeof useRateBands>; labelledBy: string}

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react'
 
 import {useWords} from '#src/language/words.ts'
 
-import {hasFocusLeft} from '../has-focus-left.ts'
+import {hasFocusLeft} from '../focus/has-focus-left.ts'
 import {Icon} from '../icon.tsx'
 
 type FieldText = {

@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent, useRef, useState, useSyncExternalStore} from 
 import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 
-import {focusMainFrom} from '../focus-main.ts'
+import {focusMainFrom} from '../focus/focus-main.ts'
 import {Icon} from '../icon.tsx'
 
 export type Toast = {

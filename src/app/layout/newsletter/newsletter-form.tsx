@@ -6,10 +6,10 @@ import {useSubmitReplay} from '#src/hydration/use-submit-replay.ts'
 import {type Words, latestWords, useWords} from '#src/language/words.ts'
 import {NoScriptContact} from '#src/sections/contact/no-script-contact.tsx'
 import {Button} from '#src/ui/button.tsx'
+import {hasFocusLeft} from '#src/ui/focus/has-focus-left.ts'
 import {Field} from '#src/ui/form/field.tsx'
 import {formEndpoint, sendForm} from '#src/ui/form/send-form.ts'
 import {focusFirstError, showErrors} from '#src/ui/form/show-errors.ts'
-import {hasFocusLeft} from '#src/ui/has-focus-left.ts'
 import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
 type Problem = keyof Words<'site'>['newsletter']['errors']

@@ -1,6 +1,6 @@
 import {renderAllSections} from '#src/hydration/render-offscreen-sections.ts'
 
-import {focusMain} from './focus-main.ts'
+import {focusMain} from '../focus/focus-main.ts'
 
 /** Scrolls to a section and moves the focus there: the keyboard goes on from it, not from the link that was used. */
 export function scrollToSection(section: HTMLElement): void {
