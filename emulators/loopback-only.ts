@@ -1,4 +1,4 @@
-import type {MiddlewareHandler} from 'hono'
+import type {Context, MiddlewareHandler} from 'hono'
 
 /** Whether a Host header is a name of this machine, with or without a port. */
 export function isLoopbackHost(host: string): boolean {
@@ -15,12 +15,16 @@ export const loopbackHostsOnly: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
-/** Rejects writes with 403 when they come from a page of another machine. Programs send no Origin. */
+/** Whether a page of another machine asks for a change. Programs send no Origin. */
+export function isForeignWrite({req}: Context): boolean {
+  const origin = req.header('origin')
+  const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(req.method)
+  return !isRead && origin !== undefined && !isLoopbackHost(URL.parse(origin)?.host ?? '')
+}
+
+/** Rejects writes with 403 when they come from a page of another machine. */
 export const loopbackWritesOnly: MiddlewareHandler = async (context, next) => {
+  if (!isForeignWrite(context)) return next()
   const origin = context.req.header('origin')
-  const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method)
-  if (isRead || origin === undefined || isLoopbackHost(URL.parse(origin)?.host ?? '')) {
-    return next()
-  }
   return context.text(`A page of "${origin}" may not change anything here`, 403)
 }

@@ -32,7 +32,11 @@ test.each(servers)(
     const code = ['domain/routes.ts', 'studio/structure.ts', 'node_modules/react/index.js']
     expect(code.filter(isSent)).toEqual(code)
     const settings = ['.env', '.env.local', 'live.env', 'studio/live.env', 'key.pem', '.npmrc']
-    const data = ['.data/auth.sqlite', 'backups/production-2026-11-21-1405/data.ndjson']
+    const data = [
+      '.data/auth.sqlite',
+      'accounts.sql',
+      'backups/production-2026-11-21-1405/data.ndjson',
+    ]
     expect([...settings, '.git/config', ...data].filter(isSent)).toEqual([])
   },
 )

@@ -5,7 +5,12 @@
 export function privateFiles({project, data}: {project: string; data: string}): string[] {
   // The folders above the project may have the same names.
   const folders = [`${project}/.data`, `${project}/backups`, data]
-  return [...deniedByDefault, '*.env', ...folders.map((folder) => `${asPattern(folder)}/**`)]
+  return [
+    ...deniedByDefault,
+    '*.env',
+    '*.sql',
+    ...folders.map((folder) => `${asPattern(folder)}/**`),
+  ]
 }
 
 /** In a pattern, these characters have a meaning. */

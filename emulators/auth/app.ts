@@ -1,7 +1,7 @@
 import {type Context, Hono} from 'hono'
 import {cors} from 'hono/cors'
 
-import {loopbackHostsOnly} from '../loopback-only.ts'
+import {isForeignWrite, loopbackHostsOnly} from '../loopback-only.ts'
 import {ApiError} from './http/api-error.ts'
 import {errorResponse} from './http/error-response.ts'
 import {LocalProvider} from './providers/local-provider.ts'
@@ -37,6 +37,9 @@ export function createAuthApp(service: AuthService): Hono {
   app.use(async (context, next) => {
     // Mail scanners send HEAD requests, which must not use up a one-time link.
     if (context.req.raw.method === 'HEAD') return context.body(null, 405)
+    if (isForeignWrite(context)) {
+      throw new ApiError(403, 'no_authorization', 'A page of another machine may change nothing')
+    }
     checkApiKey(service, context)
     await next()
   })

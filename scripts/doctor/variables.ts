@@ -35,6 +35,7 @@ export function checkVariables({variables, environment}: Settings): Problem[] {
     ...datasetProblem(environment),
     ...halfHosted({variables, environment}),
     ...secretKey(environment.auth.anonKey),
+    ...secretCaptchaKey(environment.auth.captchaSiteKey),
     ...switchProblem(variables),
   ]
 }
@@ -147,6 +148,17 @@ function secretKey(key: string): Problem[] {
       problem:
         'SUPABASE_ANON_KEY holds the secret key, which every visitor could read in the site.',
       fix: 'Use the publishable (anon) key, and replace the secret key in Supabase if a site was built with it.',
+    },
+  ]
+}
+
+/** Of the two keys that Turnstile gives out together, the site key has 24 characters and the secret key 35. */
+function secretCaptchaKey(key: string): Problem[] {
+  if (!/\dx[\w-]{30}/.test(key)) return []
+  return [
+    {
+      problem: 'CAPTCHA_SITE_KEY holds the secret key, which every visitor could read in the site.',
+      fix: 'Use the site key, and replace the secret key at Cloudflare if a site was built with it.',
     },
   ]
 }

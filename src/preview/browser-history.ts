@@ -27,5 +27,6 @@ function historyType(type: NavigationType | null) {
 function currentUrl(): string {
   const url = new URL(location.href)
   url.searchParams.delete('sanity-preview-perspective')
-  return url.pathname + url.search + url.hash
+  // Two slashes would begin the URL of another site.
+  return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash
 }

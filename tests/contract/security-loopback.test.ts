@@ -130,7 +130,15 @@ describe('a page of another site cannot change anything', () => {
     expect(await (await fetch(`${widget.url}/control`)).json()).toMatchObject({mode: 'ok'})
   })
 
-  test('in accounts: cookies do not sign in, and a form cannot send the key', async () => {
+  test('in accounts: neither by a form, which may have the key in its URL, nor by a cookie', async () => {
+    for (const origin of foreign) {
+      const forged = await fetch(`${auth.url}/auth/v1/signup?apikey=${auth.key}`, {
+        method: 'POST',
+        headers: {origin, 'content-type': 'text/plain'},
+        body: '{"email":"victim@example.com","password":"secret-1"}',
+      })
+      expect(forged.status).toBe(403)
+    }
     const response = await fetch(`${auth.url}/auth/v1/signup`, {
       method: 'POST',
       headers: {'content-type': 'text/plain'},

@@ -32,6 +32,20 @@ test.each([
   expect(nameOf(name)).toBe('./images/abc.png')
 })
 
+test('what a document that only looks like an asset names never leaves the folders of the backup', () => {
+  const asset = {
+    _id: 'file-x-ts',
+    _type: 'sanity.fileAsset',
+    url: 'https://elsewhere.example/x',
+    sha1hash: 'abc',
+  }
+  expect(() => assetFileNames([{...asset, sha1hash: '../../scripts/export'}])).toThrow(
+    'file-x-ts has a checksum that no picture or file of Sanity has',
+  )
+  const odd = 'file-x-../../../y'
+  expect(assetFileNames([{...asset, _id: odd}]).get(odd)).toBe('./files/abc.bin')
+})
+
 test('a picture that is named like the content of another does not take its file', () => {
   const asset = (sha1hash: string, originalFilename: string) => ({
     _id: `image-${originalFilename}`,

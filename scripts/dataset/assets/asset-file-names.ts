@@ -3,7 +3,8 @@ import type {DatasetDocument} from '../json-values.ts'
 export type StoredAsset = DatasetDocument & {url: string; sha1hash: string}
 
 /**
- * A file name for each asset, by its id: the one it was uploaded with if that is valid on every system and not taken,
+ * A file name for each asset, by its id; throws where one has no checksum, since whoever may write a document can write
+ * one that looks like an asset. The name is the one it was uploaded with if that is valid on every system and not taken,
  * else one made from its content. The same assets always get the same names.
  */
 export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
@@ -11,7 +12,8 @@ export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
   return new Map(
     assets.map((asset) => {
       const folder = asset._type === 'sanity.imageAsset' ? './images' : './files'
-      const extension = asset._id.split('-').at(-1) ?? 'bin'
+      if (!/^\w+$/.test(asset.sha1hash)) throw new Error(`${asset._id}${isNoAsset}`)
+      const extension = /-(\w+)$/.exec(asset._id)?.[1] ?? 'bin'
       const original = asset['originalFilename']
       const plain = typeof original === 'string' && isPlainName(original) ? original : null
       const name = `${folder}/${plain ?? `${asset.sha1hash}.${extension}`}`
@@ -23,6 +25,9 @@ export function assetFileNames(assets: StoredAsset[]): Map<string, string> {
     }),
   )
 }
+
+const isNoAsset =
+  ' has a checksum that no picture or file of Sanity has, so it was not uploaded. No backup was made; delete that document and look who wrote it.'
 
 /**
  * Windows drops a dot at the end, and takes the names of its devices for these, whatever their extension. Names that

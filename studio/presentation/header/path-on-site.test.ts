@@ -18,5 +18,6 @@ test('a URL of another site leads nowhere', () => {
 test('the URL is shown without the site', () => {
   expect(pathOnSite(`${site}/careers?job=a#top`, site)).toBe('/careers?job=a#top')
   expect(pathOnSite(undefined, site)).toBe('/')
+  expect(pathOnSite(`${site}//elsewhere.example/x`, site)).toBe('/elsewhere.example/x')
   expect(pathOnSite(`${site}/contact?sanity-preview-perspective=drafts`, site)).toBe('/contact')
 })

@@ -10,5 +10,6 @@ export function urlOnSite(typed: string, origin: string): string | null {
 export function pathOnSite(url: string | undefined, origin: string): string {
   const page = new URL(url || '/', origin)
   page.searchParams.delete('sanity-preview-perspective')
-  return page.pathname + page.search + page.hash
+  // Two slashes would begin the URL of another site.
+  return page.pathname.replace(/^\/{2,}/, '/') + page.search + page.hash
 }

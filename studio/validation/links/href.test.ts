@@ -12,6 +12,7 @@ test('a link to another site is an https URL', () => {
     'https://www.',
     'https://.com',
     'https://u:p@x.com',
+    'https://:p@x.com',
   ]) {
     expect(httpsUrl(text)).toBe('Write the full address, starting with https://, without spaces.')
   }

@@ -12,7 +12,7 @@ export function httpsUrl(text: string | undefined): ValidationResult {
 
 function isHttps(text: string): boolean {
   const url = URL.parse(text)
-  if (!url || url.username) return false
+  if (!url || url.username || url.password) return false
   if (url.hostname === 'localhost') return url.protocol === 'https:' || url.protocol === 'http:'
   return url.protocol === 'https:' && /[^.]\.[^.]/.test(url.hostname)
 }

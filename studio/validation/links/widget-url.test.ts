@@ -25,6 +25,14 @@ test('a booking page that was copied with a mark behind it would not be found', 
   }
 })
 
+test('a booking page with a user name or a password, which visitors could read, is refused', () => {
+  for (const login of ['u:p', 'u', ':p']) {
+    expect(
+      allowedOrigin(`https://${login}@book.company.com/w`, ['https://book.company.com']),
+    ).toMatch(/^Remove the user name and password before the "@"/)
+  }
+})
+
 test('without the variable no origin is allowed', () => {
   expect(parseOrigins(undefined)).toEqual([])
 })

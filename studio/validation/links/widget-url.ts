@@ -16,8 +16,13 @@ export function allowedOrigin(text: string | undefined, origins: string[]): Vali
   if (!url || !/^https?:$/.test(url.protocol)) {
     return 'Write the full address that the booking company gave you, starting with https://.'
   }
+  if (url.username || url.password) return holdsPassword
   if (origins.includes(url.origin)) return withoutSpaces(text) === text || holdsSpace
   if (origins.length === 0)
     return 'This site was built to show no booking page. Ask your developer.'
   return `The site may only show booking pages from ${origins.join(', ')}. For another booking company, ask your developer to allow ${url.origin} first.`
 }
+
+/** The site would not load it either. */
+const holdsPassword =
+  'Remove the user name and password before the "@": everybody could read them, and the site would show no booking page.'

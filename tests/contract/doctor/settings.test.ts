@@ -63,6 +63,7 @@ const wrongSettings: [change: Record<string, string>, message: string][] = [
   [{SUPABASE_ANON_KEY: '"sb_secret_abc"'}, 'SUPABASE_ANON_KEY holds the secret key'],
   [{SUPABASE_ANON_KEY: ' sb_secret_abc'}, 'SUPABASE_ANON_KEY holds the secret key'],
   [{SUPABASE_ANON_KEY: secret}, 'SUPABASE_ANON_KEY holds the secret key'],
+  [{CAPTCHA_SITE_KEY: `0x4AAA${'a'.repeat(29)}`}, 'CAPTCHA_SITE_KEY holds the secret key'],
   [
     {SANITY_PROJECT_ID: ''},
     'SUPABASE_URL is https://abc.supabase.co, and the content lake is the one of this machine.',
