@@ -41,8 +41,6 @@ export default defineConfig({
     },
   ],
   forbidOnly: Boolean(process.env['CI']),
-  // Until the suite has passed five times in a row on a busy machine, a failure in CI is tried again and reported.
-  retries: process.env['CI'] ? 2 : 0,
   reporter: [['list'], ['./tests/support/playwright-slowest-reporter.ts']],
   // Against hanging only: the machine may be busy.
   timeout: 120_000,

@@ -109,7 +109,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          retry: process.env['CI'] ? 1 : 0,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['./tests/support/services/seeded-lake.ts'],
           environment: 'node',
@@ -143,7 +142,6 @@ export default defineConfig({
         },
         test: {
           name: 'component',
-          retry: process.env['CI'] ? 1 : 0,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/support/components/browser-setup.ts'],
           // Against hanging only.
