@@ -22,7 +22,7 @@ export const words = {
   ends: {min: 'from ', max: 'up to '},
   lengthen: (hours: string) => `Make it ${hours} hours`,
   /** "Gratuity" of "Gratuity not included", where a label beside it says that it is not included. */
-  withoutNotIncluded: (note: string) => note.replace(/ (is )?not included\.?$/i, ''),
+  withoutNotIncluded: (note: string) => note.replace(/ ((is|are) )?not included\.?$/i, ''),
   /** Matches a note that says something is included. */
   included: /^(?!.*n[o'’]t\b).*inclu/i,
   noFigure: 'Ask for a quote',

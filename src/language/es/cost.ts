@@ -17,7 +17,7 @@ export const words: typeof english = {
   hint: (longer, shorter) => `${longer}, cuestan menos que ${shorter}.`,
   ends: {min: 'desde ', max: 'hasta '},
   lengthen: (hours) => `Cambiar a ${hours} horas`,
-  withoutNotIncluded: (note) => note.replace(/ no (está )?incluid[oa]s?\.?$/i, ''),
+  withoutNotIncluded: (note) => note.replace(/ no (están? )?incluid[oa]s?\.?$/i, ''),
   included: /^(?!.*\b(?:no|sin)\b).*inclu/i,
   noFigure: 'Pida cotización',
   quotePlease: 'cotización, por favor',

@@ -97,8 +97,14 @@ test('a length without a published rate has neither cost nor rate', () => {
 test('a note says what is not included without saying so twice', () => {
   expect(english.withoutNotIncluded('Gratuity not included')).toBe('Gratuity')
   expect(english.withoutNotIncluded('Gratuity is not included.')).toBe('Gratuity')
+  expect(english.withoutNotIncluded('Gratuity and tolls are not included.')).toBe(
+    'Gratuity and tolls',
+  )
   expect(english.withoutNotIncluded('Please add a gratuity')).toBe('Please add a gratuity')
   expect(spanish.withoutNotIncluded('Propina no incluida')).toBe('Propina')
+  expect(spanish.withoutNotIncluded('La propina y los peajes no están incluidos.')).toBe(
+    'La propina y los peajes',
+  )
 })
 
 test('an estimate in Spanish', () => {
