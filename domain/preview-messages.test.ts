@@ -3,6 +3,7 @@ import {expect, test} from 'vitest'
 import {
   isPreviewChoice,
   isPreviewQuestion,
+  pathInPreview,
   previewChoiceMessage,
   previewQuestion,
 } from './preview-messages.ts'
@@ -30,4 +31,10 @@ test('a page and the Studio know each other’s messages from any others', () =>
 
 test('what has the fields of a choice but another type is none', () => {
   expect(isPreviewChoice({...now, type: 'preview/question'})).toBe(false)
+})
+
+test('the URL of a page is shown without its origin and what the preview adds, and stays on the site', () => {
+  const path = (rest: string) => pathInPreview(new URL(`https://site.example${rest}`))
+  expect(path('/contact?sanity-preview-perspective=drafts&job=a#top')).toBe('/contact?job=a#top')
+  expect(path('//elsewhere.example/x')).toBe('/elsewhere.example/x')
 })

@@ -33,3 +33,13 @@ export function isPreviewChoice(message: unknown): message is PreviewChoiceMessa
   const isMoment = instant === null || Number.isFinite(instant)
   return isMoment && typeof asVisitor === 'boolean'
 }
+
+/**
+ * What follows the origin in the URL of a page in the preview: without the parameter that the Studio adds to the URL of
+ * its frame, and with one slash in front, since two would begin the URL of another site.
+ */
+export function pathInPreview({href}: URL | Location): string {
+  const url = new URL(href)
+  url.searchParams.delete('sanity-preview-perspective')
+  return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash
+}

@@ -15,11 +15,16 @@ export const loopbackHostsOnly: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
+/** Whether an Origin header names a page of this machine. */
+export function isLoopbackOrigin(origin: string): boolean {
+  return isLoopbackHost(URL.parse(origin)?.host ?? '')
+}
+
 /** Whether a page of another machine asks for a change. Programs send no Origin. */
 export function isForeignWrite({req}: Context): boolean {
   const origin = req.header('origin')
   const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(req.method)
-  return !isRead && origin !== undefined && !isLoopbackHost(URL.parse(origin)?.host ?? '')
+  return !isRead && origin !== undefined && !isLoopbackOrigin(origin)
 }
 
 /** Rejects writes with 403 when they come from a page of another machine. */

@@ -1,7 +1,7 @@
 import {type Context, Hono} from 'hono'
 import {cors} from 'hono/cors'
 
-import {isForeignWrite, loopbackHostsOnly} from '../loopback-only.ts'
+import {isForeignWrite, isLoopbackOrigin, loopbackHostsOnly} from '../loopback-only.ts'
 import {ApiError} from './http/api-error.ts'
 import {errorResponse} from './http/error-response.ts'
 import {LocalProvider} from './providers/local-provider.ts'
@@ -105,8 +105,8 @@ function routes(provider: LocalProvider): {[path: string]: {[method: string]: Ha
 }
 
 const crossOrigin = cors({
-  // Not the plain text, with which the responses would lack `Vary`.
-  origin: () => '*',
+  // A hosted project lets every page read. Not the plain text, with which the responses would lack `Vary`.
+  origin: (origin) => (isLoopbackOrigin(origin) ? '*' : null),
   credentials: true,
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: [

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process'
+import {createHash} from 'node:crypto'
 import {once} from 'node:events'
 import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
@@ -73,6 +74,30 @@ test('a backup is not replaced by one of a dataset that has lost everything [EXP
   expect(output).toContain(`The dataset holds no document that this token may read`)
   expect(code).toBe(1)
   expect(await readFile(path.join(backup, 'data.ndjson'), 'utf8')).toBe(before)
+})
+
+test('a document that only looks like an uploaded file ends the export, whatever its own server says of the bytes', async () => {
+  const bytes = 'code of somebody else'
+  const elsewhere = await startServer((_, response) => {
+    response.setHeader('x-sanity-md5', createHash('md5').update(bytes).digest('hex'))
+    response.end(bytes)
+  })
+  onTestFinished(async () => {
+    elsewhere.stop()
+    await lake.client.delete('file-forged-ts')
+  })
+  const forged = {_id: 'file-forged-ts', _type: 'sanity.fileAsset', url: elsewhere.url}
+  const reasons = {
+    ['a'.repeat(40)]: `${elsewhere.url} did not arrive as it was stored`,
+    '../../scripts/export': 'file-forged-ts has a checksum that no picture or file of Sanity has',
+  }
+  for (const [sha1hash, reason] of Object.entries(reasons)) {
+    await lake.client.createOrReplace({...forged, sha1hash})
+    const {code, output} = await run('export', [path.join(folder, 'forged')], lake.url)
+    expect(output).toContain(reason)
+    expect(code).toBe(1)
+  }
+  expect((await readdir(folder)).filter((name) => name.startsWith('forged'))).toEqual([])
 })
 
 test('a second export to the same folder refuses, and one that was killed blocks nobody', async () => {

@@ -138,6 +138,9 @@ describe('a page of another site cannot change anything', () => {
         body: '{"email":"victim@example.com","password":"secret-1"}',
       })
       expect(forged.status).toBe(403)
+      const headers = {origin, apikey: auth.key}
+      const read = await fetch(`${auth.url}/auth/v1/settings`, {headers})
+      expect(read.headers.get('access-control-allow-origin')).toBeNull()
     }
     const response = await fetch(`${auth.url}/auth/v1/signup`, {
       method: 'POST',

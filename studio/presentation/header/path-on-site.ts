@@ -1,3 +1,5 @@
+import {pathInPreview} from '../../../domain/preview-messages.ts'
+
 /** The URL of the site that somebody typed as a path or as a whole; null when it leads elsewhere. */
 export function urlOnSite(typed: string, origin: string): string | null {
   const text = typed.trim()
@@ -8,8 +10,5 @@ export function urlOnSite(typed: string, origin: string): string | null {
 
 /** What follows the site's origin in the URL of a page, without what the preview adds to it. */
 export function pathOnSite(url: string | undefined, origin: string): string {
-  const page = new URL(url || '/', origin)
-  page.searchParams.delete('sanity-preview-perspective')
-  // Two slashes would begin the URL of another site.
-  return page.pathname.replace(/^\/{2,}/, '/') + page.search + page.hash
+  return pathInPreview(new URL(url || '/', origin))
 }

@@ -33,7 +33,7 @@ test.for(['', '3', '2023-12-31', '2024-13-01', '2024-02-30', '2024-1-1', 'tomorr
 )
 
 test('a page of another origin may send credentials, and caches know that the origin matters', async () => {
-  const headers = {Origin: 'https://www.example.com', 'Access-Control-Request-Method': 'POST'}
+  const headers = {Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'POST'}
   for (const method of ['OPTIONS', 'GET']) {
     const answer = await send(emulator, method, '/settings', {headers})
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBe('true')

@@ -90,7 +90,7 @@ test('a changed token fails with "Invalid JWT signature" [ACCOUNTS-6]', async ()
   expect(error?.message).toBe('Invalid JWT signature')
 })
 
-test('an unsigned token fails with "Invalid JWT signature", one of two parts with its structure [ACCOUNTS-6]', async () => {
+test('an unsigned token fails with "Invalid JWT signature", one of two parts with "Invalid JWT structure" [ACCOUNTS-6]', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
   const [head, body] = data.session?.access_token.split('.') ?? []
@@ -102,7 +102,7 @@ test('an unsigned token fails with "Invalid JWT signature", one of two parts wit
   expect(error?.message).toBe('Invalid JWT structure')
 })
 
-test('a token that names no algorithm is refused by the service [ACCOUNTS-6]', async () => {
+test('a token with the algorithm "none" is refused by the service [ACCOUNTS-6]', async () => {
   const {client} = await newAccount(emulator)
   const {data} = await client.auth.getSession()
   const [, body] = data.session?.access_token.split('.') ?? []
