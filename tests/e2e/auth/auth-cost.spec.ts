@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {avatar, newAccount, signIn} from '../../support/auth/auth-journey.ts'
 import {openLive} from '../../support/page/open-live.ts'
+import {whenIdle} from '../../support/page/when-idle.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('an anonymous visitor downloads nothing of the auth client and opens no connection to it [AUTH-16]', async ({
@@ -14,7 +15,7 @@ test('an anonymous visitor downloads nothing of the auth client and opens no con
   await page.getByRole('link', {name: 'Contact', exact: true}).first().click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByLabel('Message')).toBeVisible()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await whenIdle(page)
   expect(asked.filter((url) => url.startsWith(auth.url))).toEqual([])
   expect(asked.filter((url) => /auth-client/u.test(url))).toEqual([])
 })

@@ -15,6 +15,7 @@ import {
   signIn,
   signUpForLink,
 } from '../../support/auth/auth-journey.ts'
+import {whenIdle} from '../../support/page/when-idle.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('a business user signs up, confirms by mail, stays signed in and signs out, without a cookie [HEADER-5] [AUTH-7] [LEGAL-2]', async ({
@@ -115,9 +116,7 @@ test('a link that leads to the page that is there takes the focus from nobody', 
   await page.goto(link)
   await page.getByRole('link', {name: 'Skip to content'}).focus()
   await expect.poll(stored).not.toBe(before)
-  await page.evaluate(
-    () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, {timeout: 5000})),
-  )
+  await whenIdle(page)
   await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused()
 })
 

@@ -114,12 +114,17 @@ test.describe('when the form answers', () => {
         document.documentElement.setAttribute(`data-test-${name}`, String(starts))
       }
       addEventListener('load', () =>
-        requestIdleCallback(() =>
-          requestIdleCallback(() => {
-            note('undrawn')
-            self.requestAnimationFrame = draw
-            for (const callback of held) draw(callback)
-          }),
+        requestIdleCallback(
+          () =>
+            requestIdleCallback(
+              () => {
+                note('undrawn')
+                self.requestAnimationFrame = draw
+                for (const callback of held) draw(callback)
+              },
+              {timeout: 5000},
+            ),
+          {timeout: 5000},
         ),
       )
     })

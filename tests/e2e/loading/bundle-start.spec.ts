@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {holdScript} from '../../support/page/hold-script.ts'
+import {whenIdle} from '../../support/page/when-idle.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('the bundle starts by itself when the page is loaded and idle', async ({page}) => {
@@ -28,7 +29,7 @@ for (const [sign, act] of Object.entries(signs)) {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       await page.goto('/', {waitUntil: 'domcontentloaded'})
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await whenIdle(page)
       expect(requests.filter((url) => bundleUrl.test(url))).toEqual([])
 
       const bundle = page.waitForRequest(bundleUrl)
@@ -56,7 +57,7 @@ test('a mouse that lies still over the page does not start the bundle [LOAD-1]',
     await page.evaluate(() => scrollBy(0, 1))
     await expect(page.locator('[data-under-mouse]')).toBeAttached({timeout: 500})
   }).toPass()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await whenIdle(page)
   expect(requests.filter((url) => bundleUrl.test(url))).toEqual([])
 })
 

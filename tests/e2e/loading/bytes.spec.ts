@@ -5,6 +5,7 @@ import type {Page, Request, Response} from '@playwright/test'
 import {languageOf} from '../../../domain/language.ts'
 import {publicRoutes, routesWithoutPictures, translatedRoutes} from '../../support/page/routes.ts'
 import {bootScriptBudget, scriptBudget} from '../../support/page/script-budgets.ts'
+import {whenIdle} from '../../support/page/when-idle.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('the scripts of the home page stay within their budget, and so does what each further page adds; a Spanish page costs at most 2 % more than its English one, in scripts and until its first view [LOAD-2]', async ({
@@ -189,7 +190,7 @@ async function openIdle(page: Page, route: string): Promise<void> {
   await expect
     .poll(async () => {
       const before = asked
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await whenIdle(page)
       asked = all.size
       return underWay.size === 0 && asked === before
     })
