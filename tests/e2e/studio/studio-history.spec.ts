@@ -77,7 +77,7 @@ test('a document lists its versions, and one is restored into the form; a histor
   const studio = await openTab(airportForm)
   await writeNote(studio, 'Helicopters')
   await studio.getByLabel('Note', {exact: true}).fill('Helicopters and jets')
-  await whatChanged(studio).press('Enter')
+  await openWhatChanged(studio)
   await expect(studio.getByText('Note: "Helicopters" → "Helicopters and jets"')).toBeVisible()
 
   const versions = studio.getByRole('listitem').filter({hasText: 'Local developer'})
@@ -112,7 +112,7 @@ test('a document lists its versions, and one is restored into the form; a histor
   await studio.route(/\/data\/history\/.*\/transactions/, (route) => route.fulfill({body: ''}))
   await studio.getByRole('button', {name: 'Close', exact: true}).click()
   await expect(whatChanged(studio)).toBeFocused()
-  await whatChanged(studio).press('Enter')
+  await openWhatChanged(studio)
   await expect(studio.getByText('The history holds no published version.')).toBeVisible()
   await studio.getByRole('link', {name: 'Start', exact: true}).click()
   await expect(studio.getByText('Nothing has been published in the last few days.')).toBeVisible()
@@ -136,7 +136,7 @@ test('what is gone since is named where a publish is undone and where an older v
   ).toBeVisible()
 
   await studio.goto(new URL(airportForm, studio.url()).href)
-  await whatChanged(studio).press('Enter')
+  await openWhatChanged(studio)
   await studio.getByRole('button', {name: 'Restore this version'}).first().click()
   const question = studio.getByRole('dialog', {name: 'Restore this version?'})
   await expect(question.getByRole('listitem').first()).toHaveText(
@@ -160,7 +160,15 @@ async function writeNote(studio: Page, note: string) {
   await publish(studio)
 }
 
-/** By keyboard: a button that comes beside it, as that of the warnings does, moves it away from a click. */
+/**
+ * By keyboard, since a button that comes beside it, as that of the warnings does, moves it away from a click; and once
+ * the form has loaded, since that takes the focus.
+ */
+async function openWhatChanged(studio: Page) {
+  await expect(studio.getByLabel('Note', {exact: true})).toBeEditable()
+  await whatChanged(studio).press('Enter')
+}
+
 function whatChanged(studio: Page) {
   return studio.getByRole('button', {name: 'What changed'})
 }
