@@ -28,6 +28,7 @@ export class TestStack {
   readonly studioUrl: string
   readonly #startAuth: () => Promise<AuthProcess>
   #auth: AuthProcess
+  #isAuthAway = false
   readonly #widgetPort: number
   #widget: Pick<Awaited<ReturnType<typeof startBookingWidget>>, 'stop'>
   readonly #stopOthers: () => Promise<unknown>
@@ -91,7 +92,13 @@ export class TestStack {
     return {url, inboxUrl, anonKey}
   }
 
+  /** From their end until they answer again. */
+  get isAuthAway(): boolean {
+    return this.#isAuthAway
+  }
+
   async killAuth(): Promise<void> {
+    this.#isAuthAway = true
     const {process: child} = this.#auth
     if (child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
@@ -101,6 +108,7 @@ export class TestStack {
 
   async restartAuth(): Promise<void> {
     this.#auth = await this.#startAuth()
+    this.#isAuthAway = false
   }
 
   /** It runs in this process and keeps nothing that a visitor sees: without connections it is as good as killed. */

@@ -1,21 +1,15 @@
-import {setTimeout as wait} from 'node:timers/promises'
-
 import {type Browser, chromium} from '@playwright/test'
 
 import {launchOptions} from '../../scripts/chromium/launch-options.ts'
-import {
-  announcement as bookingStatus,
-  bookingTexts,
-  latePanel,
-} from '../../tests/support/page/booking-board.ts'
-import {goHydrated} from '../../tests/support/page/go-hydrated.ts'
 import {BusinessUsers} from '../everything/business-users.ts'
-import {type HeapSize, heapSizes} from '../everything/heap-size.ts'
+import {Comparison} from '../everything/comparison.ts'
+import {disturbances} from '../everything/disturbances.ts'
+import type {HeapSize} from '../everything/heap-size.ts'
 import {OfficeWorker} from '../everything/office-worker.ts'
 import {OpenPages, pagesPerVisitor} from '../everything/open-pages.ts'
 import {announcement, repeatedEdits} from '../everything/repeated-edits.ts'
 import {TestStack} from '../everything/test-stack.ts'
-import {type Disturbance, Routine, runTimetable} from '../everything/timetable.ts'
+import {Routine, runTimetable} from '../everything/timetable.ts'
 import {type Figure, median} from '../figure.ts'
 import type {Part} from '../part.ts'
 
@@ -52,104 +46,28 @@ async function runEverything(stack: TestStack, browser: Browser) {
   )
   await businessUsers.start()
   const workers = await openStudios(stack, browser)
-  let isAuthAway = false
   const routines = [
     ...workers.map((worker) => new Routine(pauseMs, () => worker.work())),
     new Routine(3000, () => pages.visit((time) => site.wasAwaySince(time))),
-    new Routine(15_000, () => businessUsers.signUp(() => isAuthAway)),
+    new Routine(15_000, () => businessUsers.signUp(() => stack.isAuthAway)),
   ]
 
-  const lost = new Set<string>()
-  const wrong: string[] = []
-  const heaps = {pages: new Array<HeapSize[]>(), studios: new Array<HeapSize[]>()}
-  const noteLost = (found: string[]) => found.forEach((each) => lost.add(each))
-  const compare = async () => {
-    const announcements = workers.flatMap(({edit, published}) =>
-      edit.name === 'announcement' ? [announcement(0), ...published] : [],
-    )
-    wrong.push(...(await pages.wrong(lake.client, announcements)))
-    noteLost(await lostPublishes(workers))
-    heaps.pages.push(await pages.heaps())
-    heaps.studios.push(await heapSizes(workers.map(({page}) => page)))
+  const comparison = new Comparison(lake, pages, workers)
+  const compareAtRest = async () => {
+    await Promise.all(routines.map((routine) => routine.pause()))
+    await comparison.compare().finally(() => {
+      for (const routine of routines) routine.resume()
+    })
   }
-  const disturbances: Disturbance[] = [
-    {
-      name: 'the content lake is killed',
-      times: 9,
-      run: async () => {
-        await lake.kill()
-        await wait(10_000)
-        await lake.restart()
-        noteLost(await lostPublishes(workers))
-      },
-    },
-    {
-      name: 'the accounts are killed',
-      times: 11,
-      run: async () => {
-        isAuthAway = true
-        await stack.killAuth()
-        await wait(5000)
-        await stack.restartAuth()
-        isAuthAway = false
-        noteLost(await businessUsers.lost(5))
-        await businessUsers.reload()
-      },
-    },
-    {
-      name: 'the booking widget is killed',
-      times: 10,
-      run: async () => {
-        const page = await browser.newPage({baseURL: site.url})
-        try {
-          await stack.killWidget()
-          try {
-            await goHydrated(page, '/reservation')
-            // After the 8 seconds in which the form has to answer.
-            await latePanel(page).waitFor()
-          } finally {
-            await stack.restartWidget()
-          }
-          await latePanel(page).getByRole('button', {name: bookingTexts.en.retry}).click()
-          await bookingStatus(page).filter({hasText: bookingTexts.en.loaded}).waitFor()
-        } finally {
-          await page.close()
-        }
-      },
-    },
-    {
-      name: 'all streams break off',
-      times: 13,
-      run: () => {
-        lake.connection.cut()
-        lake.connection.restore()
-        return Promise.resolve()
-      },
-    },
-    {
-      name: 'the site is deployed',
-      times: 6,
-      run: () => site.deploy(lake.url),
-    },
-    {
-      name: 'pages are compared',
-      times: 7,
-      run: async () => {
-        await Promise.all(routines.map((routine) => routine.pause()))
-        await compare().finally(() => {
-          for (const routine of routines) routine.resume()
-        })
-      },
-    },
-  ]
-  const failed = await runTimetable(disturbances, minutes * 60_000)
+  const table = disturbances({stack, browser, businessUsers, comparison, compareAtRest})
+  const failed = await runTimetable(table, minutes * 60_000)
   await Promise.all(routines.map((routine) => routine.stop()))
-  await compare()
-  noteLost(await businessUsers.lost(businessUsers.accounts.length))
+  await comparison.compare()
+  comparison.noteLost(await businessUsers.lost(businessUsers.accounts.length))
   const errors = [...failed, ...routines.flatMap((routine) => routine.errors)]
   for (const finding of [
-    ...lost,
-    ...wrong,
+    ...comparison.lost,
+    ...comparison.wrong,
     ...errors,
     ...businessUsers.failedSignUps,
     ...pages.failedVisits,
@@ -157,11 +75,12 @@ async function runEverything(stack: TestStack, browser: Browser) {
   ]) {
     console.log(`\n${finding}`)
   }
-  return {pages, businessUsers, workers, lost, wrong, errors, heaps}
+  return {pages, businessUsers, workers, comparison, errors}
 }
 
 function figuresOf(results: Awaited<ReturnType<typeof runEverything>>): Figure[] {
-  const {pages, businessUsers, workers, lost, wrong, errors, heaps} = results
+  const {pages, businessUsers, workers, comparison, errors} = results
+  const {lost, wrong, heaps} = comparison
   const count = (what: string, number: number): Figure => ({what, unit: '', samples: [number]})
   const none = (what: string, number: number): Figure => ({
     ...count(what, number),
@@ -217,27 +136,6 @@ function growth(what: string, part: keyof HeapSize, comparisons: HeapSize[][]): 
   })
   if (samples.length === 0) throw new Error(`${what} was not measured.`)
   return {what, unit: '%', samples}
-}
-
-/** What each has published last and is not there; the number in it may have grown meanwhile. */
-async function lostPublishes(workers: OfficeWorker[]): Promise<string[]> {
-  const lost: string[] = []
-  for (const worker of workers) {
-    const last = worker.published.at(-1)
-    let now = await worker.read()
-    for (let tries = 1; now === null && tries < 10; tries += 1) {
-      await wait(1000)
-      now = await worker.read()
-    }
-    if (last !== undefined && !(numberIn(now) >= numberIn(last))) {
-      lost.push(`${worker.edit.name}: ${last} was published, and there is ${now}`)
-    }
-  }
-  return lost
-}
-
-function numberIn(text: string | null): number {
-  return Number(/\d+/.exec(text ?? '')?.[0])
 }
 
 /** Pages of a visitor share a process, and show no pictures: there are many. */
