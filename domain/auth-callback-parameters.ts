@@ -8,9 +8,8 @@ export const authCallbacks = [
   ['error_code', 'error_description'],
 ]
 
-/** Every parameter that such a URL may have. */
-export const authCallbackParameter =
-  /^(type|sb|error(_code|_description)?|token_(hash|type)|expires_(in|at)|(access|(provider_)?refresh|provider)_token)$/
+/** What such a URL may have beside them. Wider than the list, as it is part of the boot script. */
+export const authCallbackParameter = /^(type|sb|error(_\w+)?|(token|expires)_\w+|\w+_token)$/
 
 // For code that only has to know early whether a callback is likely. Patterns are short enough for the boot script.
 

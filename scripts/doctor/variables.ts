@@ -59,6 +59,7 @@ export function requireSoundStudioSettings(): void {
 const ofSiteAlone = {
   SUPABASE_URL: 'none',
   SUPABASE_ANON_KEY: '',
+  CAPTCHA_SITE_KEY: '',
   ERROR_REPORT_URL: '',
   FORM_ENDPOINT: '',
   HSTS_INCLUDE_SUBDOMAINS: '',

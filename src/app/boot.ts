@@ -13,7 +13,7 @@ const on = addEventListener
 
 // "self" is "window", two bytes shorter.
 const boot: NonNullable<typeof self.__boot> = (self.__boot = {
-  pathBeforeRouting: location.pathname,
+  loadedPath: location.pathname,
 })
 
 // A form that is submitted before the app is there waits until the app adopts it (use-submit-replay.ts). Forms that the
@@ -32,7 +32,7 @@ on(
 // The app may have added the earlier history entry without loading a document. Until its router runs, Back changes
 // nothing but the URL, so the page is loaded.
 on('popstate', () => {
-  if (boot.pathBeforeRouting && boot.pathBeforeRouting !== location.pathname) location.reload()
+  if (boot.loadedPath && boot.loadedPath !== location.pathname) location.reload()
 })
 
 // Firefox ends the requests of a page as soon as a navigation begins. Its scripts then fail, and a reload would take the
@@ -40,6 +40,9 @@ on('popstate', () => {
 on('beforeunload', () => {
   boot.leavingAt = Date.now()
 })
+
+// Safari loses what was typed in a reload, so from then on there is none.
+on('input', () => (boot.typed = true))
 
 const marks = document.documentElement.dataset
 
@@ -76,9 +79,10 @@ on('DOMContentLoaded', () => {
   const start = () => {
     const {bundle, state} = JSON.parse(document.scripts.namedItem('page-data')?.text ?? '')
     boot.state ??= fetch(state)
-    // The page reads well without its script, so nothing is shown. It reloads once at most, and only if the
-    // server answers (the short form of failures/reload-once.ts); else it asks again.
-    import(/* @vite-ignore */ bundle).catch(() => {
+    const showLoaded = () => delete marks['failed']
+    // It reloads once at most, and only if the server answers (the short form of failures/reload-once.ts); else it asks
+    // again.
+    import(/* @vite-ignore */ bundle).then(showLoaded, () => {
       // Anyone who is still here after 10 s is not leaving, nor is one whose clock was set back.
       if (Math.abs(Date.now() - (boot.leavingAt ?? 0)) < 1e4) {
         startLater()
@@ -88,14 +92,22 @@ on('DOMContentLoaded', () => {
         .then(({status}) => {
           // A gateway answers 502 or 503 for a server that is away.
           if (status > 499) startLater()
-          else if (sessionStorage[reloadKey] !== bundle) {
+          else if (boot.typed) {
+            showFailed()
+            startLater()
+          } else if (sessionStorage[reloadKey] === bundle) showFailed()
+          else {
             sessionStorage[reloadKey] = bundle
             location.reload()
           }
         }, startLater)
         // Without storage it cannot know whether it has been reloaded, so it is not.
-        .catch(() => {})
+        .catch(showFailed)
     })
+  }
+  // The page becomes what it is without JavaScript (styles.css).
+  const showFailed = () => {
+    marks['failed'] = ''
   }
   const startLater = () => {
     clearTimeout(timer)

@@ -81,8 +81,9 @@ async function start(page: HTMLElement) {
   )
   // Without what header and footer show, the app would replace a page that can be read with an empty one.
   if (failure && !canHydrate) return startAgainIfAway(page, failure)
+  if (failure === 'unreachable') loadMissingLater()
   // The boot script is reloading the page: the visitor has gone Back, and this HTML is another page's.
-  if (self.__boot?.pathBeforeRouting !== location.pathname) return
+  if (self.__boot?.loadedPath !== location.pathname) return
   expectHydration(hydrationBoundaryIds(location.pathname))
   const site = (
     <BrowserRouter>
@@ -117,6 +118,11 @@ async function start(page: HTMLElement) {
 /** Starts again later where the site was away; a page that reloads, or is outdated, stays as it is. */
 function startAgainIfAway(page: HTMLElement, outcome: Awaited<ReturnType<typeof reloadOnce>>) {
   if (outcome === 'unreachable') setTimeout(() => void start(page), startAgainMs)
+}
+
+/** What did not come while the site was away hydrates as soon as it is there. */
+function loadMissingLater() {
+  setTimeout(() => void loadPage(client, location.pathname).catch(loadMissingLater), startAgainMs)
 }
 
 /** A root for a page in another language than the document, whose tags React would keep beside its own. */

@@ -161,6 +161,7 @@ test('neither site nor Studio is built where the doctor finds fault with a varia
     ...live,
     SUPABASE_URL: 'http://localhost:54321',
     SUPABASE_ANON_KEY: serviceRole,
+    CAPTCHA_SITE_KEY: `0x4AAA${'a'.repeat(29)}`,
     STUDIO_URL: '',
   }
   const ofStudio = [
@@ -170,6 +171,7 @@ test('neither site nor Studio is built where the doctor finds fault with a varia
     ...ofStudio,
     'SUPABASE_URL is http://localhost:54321: a hosted site needs an https URL',
     'SUPABASE_ANON_KEY holds the secret key',
+    'CAPTCHA_SITE_KEY holds the secret key',
   ]
   const commands: [string, string[], string[]][] = [
     ['build', [], ofSite],

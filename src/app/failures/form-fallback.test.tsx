@@ -45,3 +45,32 @@ test.each([
   await page.getByRole('button', {name: 'Send'}).click()
   await expect.element(page.getByRole('alert').getByText(end)).toBeVisible()
 })
+
+test.each([
+  [
+    'the sign-in page, whose button waits for its script,',
+    '<h1>Welcome</h1><form method="post"><button disabled>Sign In</button></form>',
+  ],
+  ['the dashboard, which is nothing without its script,', '<p role="status">Loading</p>'],
+])('%s says at once that a part of it is missing [FAIL-3]', async (_, content) => {
+  document.body.insertAdjacentHTML('beforeend', `<div id="page"><main>${content}</main></div>`)
+  onTestFinished(() => document.getElementById('page')?.remove())
+  answerForms(document.querySelectorAll('form'))
+  const alert = page.getByRole('alert')
+  await expect
+    .element(alert)
+    .toHaveTextContent('A part of this page did not load. Please load the page again.')
+  await expect.element(alert.getByRole('link')).toHaveAttribute('href', location.href)
+})
+
+test('a page that can be read without its script does not', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="page"><main><h1>Contact</h1><form method="dialog"><button>Send</button></form></main></div>',
+  )
+  onTestFinished(() => document.getElementById('page')?.remove())
+  answerForms(document.querySelectorAll('form'))
+  await page.getByRole('button', {name: 'Send'}).click()
+  await expect.element(page.getByRole('alert').getByText(/nothing was sent/)).toBeVisible()
+  expect(page.getByRole('alert').elements()).toHaveLength(1)
+})

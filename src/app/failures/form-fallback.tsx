@@ -1,6 +1,6 @@
 import {createRoot} from 'react-dom/client'
 
-import {languageOf} from '#domain/language.ts'
+import {type Language, languageOf} from '#domain/language.ts'
 import {adoptForm} from '#src/hydration/use-submit-replay.ts'
 import {formFallbackWords} from '#src/language/form-fallback.ts'
 import {Alert} from '#src/ui/alert.tsx'
@@ -14,6 +14,10 @@ export function answerForms(forms: NodeListOf<HTMLFormElement>): void {
   addEventListener('submit', answer, {capture: true})
   // A form that was submitted before has been waiting in the boot script.
   for (const form of forms) adoptForm(form)
+  const main = document.querySelector('main')
+  // The dashboard, or the forms of the sign-in page, whose buttons wait for the script.
+  const isUseless = main && (!main.querySelector('h1') || main.querySelector('form :disabled'))
+  if (isUseless) showIn(main.appendChild(document.createElement('div')), ({notShown}) => notShown)
 }
 
 const prerendered = new WeakSet<EventTarget>()
@@ -33,12 +37,18 @@ function showNotSent(form: HTMLFormElement) {
   answers.get(form)?.remove()
   answers.set(form, place)
   form.after(place)
+  showIn(place, ({notSent}) => notSent)
+}
+
+type Words = (typeof formFallbackWords)[Language]
+
+function showIn(place: Element, problem: (words: Words) => string) {
   const words = formFallbackWords[languageOf(location.pathname)]
   // The content may be missing as well. In the menu stands the emergency line, which is for rides that are under way.
   const canCall = document.querySelector('header a[href^="tel:"]:not(dialog *)') !== null
   createRoot(place).render(
     <Alert tone="error">
-      {words.beforeLink}
+      {problem(words)}
       <a href={location.href} target="_self">
         {words.link}
       </a>

@@ -26,3 +26,11 @@ test.each([
   await outcome
   expect(onOutcome).toHaveBeenCalledWith('outdated')
 })
+
+test('what was typed is not given up for a reload [FAIL-3]', async () => {
+  network.use(http.head('*', () => new HttpResponse()))
+  self.__boot = {typed: true}
+  onTestFinished(() => void (self.__boot = undefined))
+  expect(await reloadOnce('/assets/bundle.js')).toBe('outdated')
+  expect(sessionStorage.getItem(reloadKey)).toBeNull()
+})

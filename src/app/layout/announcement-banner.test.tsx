@@ -87,7 +87,7 @@ test('an announcement goes by itself when its time is over [HEADER-10]', async (
 
 test('the prerendered page shows what runs at its build, where no script will run', () => {
   const html = renderedOnServer({...storm, showUntil: inDays(1)})
-  expect(html).toMatch(/class="hidden [^"]*noscript:block[^>]*>.*Storm on the coast/)
+  expect(html).toMatch(/class="hidden [^"]*scriptless:block[^>]*>.*Storm on the coast/)
   expect(html).not.toContain('Dismiss')
   expect(renderedOnServer({...storm, showUntil: inDays(-1)})).not.toContain('Storm')
 })

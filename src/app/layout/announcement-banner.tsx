@@ -42,7 +42,7 @@ export function AnnouncementBanner() {
   return isHydrated ? (
     <Message edition={edition} text={text} link={announcement.link} />
   ) : (
-    <div className="hidden noscript:block">
+    <div className="hidden scriptless:block">
       <Line text={text} link={announcement.link} />
     </div>
   )

@@ -15,6 +15,8 @@ export function PageProgress() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    const mounted = new AbortController()
+    const {signal} = mounted
     // The router changes the URL at once and renders later. A page in another language has it once its words are there.
     const look = () => {
       clearTimeout(timer)
@@ -23,16 +25,14 @@ export function PageProgress() {
       }, progressDelayMs)
     }
     // In the capture phase: React stops clicks where it has not hydrated yet.
-    document.addEventListener('click', look, {capture: true})
-    addEventListener('popstate', look)
+    document.addEventListener('click', look, {capture: true, signal})
+    addEventListener('popstate', look, {signal})
     // A page that is left for another document looks once the browser shows it again.
-    addEventListener('pagehide', look)
+    addEventListener('pagehide', look, {signal})
     return () => {
       clearTimeout(timer)
       setIsSlow(false)
-      document.removeEventListener('click', look, {capture: true})
-      removeEventListener('popstate', look)
-      removeEventListener('pagehide', look)
+      mounted.abort()
     }
   }, [page])
 

@@ -62,19 +62,18 @@ export function RouterLinks(): null {
   }, [])
   useEffect(() => {
     // From here on the router handles Back and Forward.
-    if (self.__boot) self.__boot.pathBeforeRouting = undefined
-  }, [])
-  useEffect(() => {
+    if (self.__boot) self.__boot.loadedPath = undefined
     const listener = (event: MouseEvent) => follow(event)
     const hydrating = new AbortController()
-    document.addEventListener('click', listener)
-    for (const type of leavings) addEventListener(type, cancelPendingNavigation)
+    const mounted = new AbortController()
+    const {signal} = mounted
+    document.addEventListener('click', listener, {signal})
+    for (const type of leavings) addEventListener(type, cancelPendingNavigation, {signal})
     // Until a boundary is hydrated, React stops the clicks in it before they get this far.
     document.addEventListener('click', listener, {capture: true, signal: hydrating.signal})
     void whenHydrated().then(() => hydrating.abort())
     return () => {
-      document.removeEventListener('click', listener)
-      for (const type of leavings) removeEventListener(type, cancelPendingNavigation)
+      mounted.abort()
       hydrating.abort()
     }
   }, [])

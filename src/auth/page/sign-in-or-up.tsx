@@ -47,7 +47,7 @@ export function SignInOrUp({
           <Alert tone="error">{linkProblem}</Alert>
         </div>
       )}
-      <p className="mt-6 hidden font-medium noscript:block">{signInPage.needsScript}</p>
+      <p className="mt-6 hidden font-medium scriptless:block">{signInPage.needsScript}</p>
       <HiddenWhileChecking isChecking={status === 'loading'}>
         <AuthTabs
           current={form}

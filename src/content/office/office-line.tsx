@@ -22,7 +22,7 @@ export function OfficeLine({withEmergencyLine = false, className = ''}: OfficeLi
   return (
     <div
       data-visitor-clock=""
-      className={`flex gap-2.5 noscript:hidden leading-[1.45] ${emergencyHref ? 'min-h-[2lh]' : 'min-h-lh'} ${className}`}
+      className={`flex gap-2.5 scriptless:hidden leading-[1.45] ${emergencyHref ? 'min-h-[2lh]' : 'min-h-lh'} ${className}`}
     >
       {texts && (
         <>

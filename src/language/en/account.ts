@@ -6,7 +6,7 @@ export const words = {
     welcome: 'Welcome',
     signInLead: 'Sign in to reach your dashboard.',
     signUpLead: 'Create an account to reach your dashboard.',
-    needsScript: 'Signing in needs JavaScript. Please turn it on.',
+    needsScript: 'Signing in needs JavaScript, which is off or did not load.',
     tabs: 'Sign in or sign up',
     signIn: 'Sign In',
     signUp: 'Sign Up',

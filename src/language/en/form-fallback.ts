@@ -1,6 +1,7 @@
-/** What a form says whose script is missing. A link stands between the two parts. */
+/** What a form, or a page that is nothing without its script, says where that is missing. Followed by a link. */
 export const words = {
-  beforeLink:
+  notShown: 'A part of this page did not load. Please ',
+  notSent:
     'A part of this page did not load, so nothing was sent. Your text is still here. Please ',
   link: 'load the page again',
   afterLink: (canCall: boolean): string => (canCall ? ' or call us.' : '.'),

@@ -8,7 +8,7 @@ export const words: typeof english = {
     welcome: 'Le damos la bienvenida',
     signInLead: 'Inicie sesión para ir a su panel.',
     signUpLead: 'Cree una cuenta para ir a su panel.',
-    needsScript: 'Para iniciar sesión se necesita JavaScript. Actívelo, por favor.',
+    needsScript: 'Para iniciar sesión se necesita JavaScript, que está desactivado o no se cargó.',
     tabs: 'Iniciar sesión o registrarse',
     signIn: 'Iniciar sesión',
     signUp: 'Registrarse',

@@ -20,7 +20,7 @@ export function CopyAnswerButton({text}: {text: string}) {
     <Button
       type="button"
       variant="secondary"
-      className="noscript:hidden max-md:gap-1.5 max-md:px-1.5"
+      className="scriptless:hidden max-md:gap-1.5 max-md:px-1.5"
       onClick={() => void copy()}
     >
       <Icon name="copy" />

@@ -64,7 +64,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
   return (
     <HeadedSection section={section} surface="paper">
       <div className="grid gap-x-20 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-y-12">
-        <div ref={choices} className="contents noscript:hidden print:hidden">
+        <div ref={choices} className="contents scriptless:hidden print:hidden">
           <VehicleChoice
             vehicles={vehicles}
             chosen={vehicle._id}

@@ -9,7 +9,7 @@ export function PrintAnswerButton() {
     <Button
       type="button"
       variant="secondary"
-      className="noscript:hidden max-md:gap-1.5 max-md:px-1.5"
+      className="scriptless:hidden max-md:gap-1.5 max-md:px-1.5"
       onClick={({currentTarget}) => printAlone(currentTarget.closest('main > *'))}
     >
       <Icon name="printer" />

@@ -14,7 +14,7 @@ export function PublishedRates({vehicles}: {vehicles: readonly Vehicle[]}) {
   const words = useWords('cost')
   const phone = useSite(({settings}) => settings?.phone)
   return (
-    <div className="hidden noscript:block lg:order-first">
+    <div className="hidden scriptless:block lg:order-first">
       <h3 className="text-subheading">{words.published}</h3>
       <ul className="mt-3">
         {vehicles.map(({_id, name, bands}) => (

@@ -44,7 +44,7 @@ export function RefundResult({pickUp, current, hasPassed, emptyText}: RefundResu
     )
   }
   return (
-    <div className="mt-10 grid items-center gap-x-12 gap-y-5 border-t border-(--line) pt-8 md:min-h-31 md:grid-cols-[1fr_auto] noscript:hidden">
+    <div className="mt-10 grid items-center gap-x-12 gap-y-5 border-t border-(--line) pt-8 md:min-h-31 md:grid-cols-[1fr_auto] scriptless:hidden">
       <LiveRegion
         as="div"
         className={`max-w-[21em] font-display text-heading leading-tight font-[340] text-balance lining-nums ${pickUp === null ? 'text-(--fg-soft) print:hidden' : ''}`}

@@ -52,7 +52,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
     <HeadedSection section={section}>
       <div
         ref={fields}
-        className="grid grid-cols-2 items-end gap-x-5 gap-y-4 noscript:hidden md:grid-cols-[15rem_11rem_1fr] print:hidden max-2xs:grid-cols-1"
+        className="grid grid-cols-2 items-end gap-x-5 gap-y-4 scriptless:hidden md:grid-cols-[15rem_11rem_1fr] print:hidden max-2xs:grid-cols-1"
       >
         <Field
           label={words.date}

@@ -15,7 +15,7 @@ export function SendAnswerLinks({subject, text}: {subject: string; text: string}
   const chat = whatsappHref(whatsapp, text)
   if (!mail && !chat) return null
   return (
-    <p className="flex flex-wrap items-baseline gap-x-5 pt-4 text-(--fg-soft) noscript:hidden print:hidden">
+    <p className="flex flex-wrap items-baseline gap-x-5 pt-4 text-(--fg-soft) scriptless:hidden print:hidden">
       {words.send}
       {mail && (
         <a href={mail} className={linkClass}>

@@ -12,7 +12,7 @@ export function NoScriptContact() {
   const mail = mailtoHref(email)
   const tel = telHref(phone)
   return (
-    <p className="hidden text-(--fg-soft) noscript:block [&_a]:text-(--fg-link) [&_a]:underline">
+    <p className="hidden text-(--fg-soft) scriptless:block [&_a]:text-(--fg-link) [&_a]:underline">
       {words.needsScript}
       {tel && (
         <>

@@ -38,7 +38,7 @@ export function CoverageFinderSection({section}: {section: Section<'coverageFind
   }
   return (
     <HeadedSection section={section} surface="paper">
-      <search className="block noscript:hidden print:hidden">
+      <search className="block scriptless:hidden print:hidden">
         <form
           ref={form}
           onSubmit={goToResult}
@@ -80,7 +80,7 @@ export function CoverageFinderSection({section}: {section: Section<'coverageFind
           </div>
         </form>
       </search>
-      <div className="hidden noscript:block print:block">
+      <div className="hidden scriptless:block print:block">
         <AllPlaces places={places} />
       </div>
     </HeadedSection>

@@ -14,7 +14,7 @@ type FitAnswerProps = {
 export function FitAnswer({text, changed, onStartOver}: FitAnswerProps) {
   const words = useWords('fit')
   return (
-    <div className="flex min-h-21 flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 max-md:min-h-44 noscript:min-h-0 print:hidden">
+    <div className="flex min-h-21 flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6 max-md:min-h-44 scriptless:min-h-0 print:hidden">
       <LiveRegion className="max-w-[34em] font-display text-heading leading-[1.2] font-[340] text-balance">
         {useDebouncedValue(text, answerDebounceMs, text)}
       </LiveRegion>

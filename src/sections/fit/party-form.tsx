@@ -21,7 +21,7 @@ export function PartyForm({party, firstField, onChange}: PartyFormProps) {
     if (kind && value !== '') onChange(kind, Number(value))
   })
   return (
-    <fieldset ref={container} className="relative min-w-0 noscript:hidden print:hidden">
+    <fieldset ref={container} className="relative min-w-0 scriptless:hidden print:hidden">
       <legend className="sr-only">{words.party}</legend>
       <DoubleLine />
       <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-0">

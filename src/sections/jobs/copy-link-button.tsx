@@ -27,7 +27,7 @@ export function CopyLinkButton({url, title}: CopyLinkButtonProps) {
     <>
       <button
         type="button"
-        className={`${buttonClass({variant: 'secondary', size: 'small'})} noscript:hidden`}
+        className={`${buttonClass({variant: 'secondary', size: 'small'})} scriptless:hidden`}
         onClick={() => void copy(url)}
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={16} />

@@ -44,7 +44,7 @@ export function RateSheetSection({section}: {section: Section<'rateSheetSection'
           <Button
             type="button"
             size="small"
-            className="ml-auto noscript:hidden"
+            className="ml-auto scriptless:hidden"
             onClick={() => print()}
           >
             <Icon name="printer" />

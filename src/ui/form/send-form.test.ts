@@ -51,6 +51,13 @@ test('after 10 seconds without an answer it was not taken [FORM-4]', async () =>
   expect(taken).toBe(false)
 })
 
+test('what is on its way is sent to its end although the page is closed', async () => {
+  const endpoint = await serve((_, response) => response.end())
+  const send = vi.spyOn(globalThis, 'fetch')
+  await sendForm(endpoint, {form: 'contact'})
+  expect(send).toHaveBeenCalledExactlyOnceWith(endpoint, expect.objectContaining({keepalive: true}))
+})
+
 test('without an endpoint nothing is sent', async () => {
   const send = vi.spyOn(globalThis, 'fetch')
   expect(await sendForm('', {form: 'contact'})).toBe(true)

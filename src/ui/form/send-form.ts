@@ -13,6 +13,8 @@ export async function sendForm(endpoint: string, contents: FormContents): Promis
       headers: {accept: 'application/json', 'content-type': 'application/json'},
       body: JSON.stringify(contents),
       credentials: 'omit',
+      // Sent to its end although the page is closed.
+      keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),
     })
     return answer.ok

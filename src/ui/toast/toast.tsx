@@ -13,10 +13,10 @@ export function ToastRegion({children}: {children: ReactNode}) {
 
   // A new id makes a new live region, so that even a repeated message is announced again.
   const showToast = useCallback<ShowToast>((next) => {
-    // Whoever shows a toast has its script by then; without it there is none.
     void ToastCard.preload().then(
       () => setToast({...next, id: nextId++}),
-      () => {},
+      // Without the script of the card the browser's own dialog says it, and keeps a text that is to be copied.
+      () => alert([next.title, next.text].join('\n')),
     )
   }, [])
 

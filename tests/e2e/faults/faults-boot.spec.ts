@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {countDocuments} from '../../support/page/record/count-documents.ts'
 import {expect, test} from '../../support/site.ts'
+import {fillIn, send, typed} from '../forms/form-fields.ts'
 import {appScript, followContact} from './app-script.ts'
 
 test('a page whose script is gone while the visitor seems to leave is reloaded if the visitor stays [FAIL-3]', async ({
@@ -128,6 +129,76 @@ test('a page whose whole script is gone is reloaded once, and its links lead on'
   await askForMissingScript(page, '/contact')
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   expect(documents()).toBe(3)
+})
+
+test('where the whole script is gone for good, the page is as without JavaScript: phone and e-mail beside its forms, and no controls that do nothing [FAIL-3]', async ({
+  page,
+}) => {
+  await page.route(appScript, (route) => route.fulfill({status: 404}))
+  const openTwice = async (path: string) => {
+    await page.goto(path)
+    await page.mouse.move(5, 5)
+  }
+  await openTwice('/contact')
+  const main = page.getByRole('main')
+  const sentence = main.getByText(/^This form needs JavaScript\. Call .+ instead\.$/)
+  await expect(sentence).toBeVisible({timeout: 30_000})
+  await expect(sentence.getByRole('link')).toHaveCount(2)
+  await openTwice('/services/airport-transfers')
+  await expect(main.getByRole('searchbox')).toBeHidden()
+  await openTwice('/auth')
+  await expect(
+    main.getByText('Signing in needs JavaScript, which is off or did not load.'),
+  ).toBeVisible()
+})
+
+test('what is typed before the script fails stays, and is sent once the script comes after all [FAIL-3]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const documents = countDocuments(page)
+  const isTyped = Promise.withResolvers<void>()
+  await page.route(appScript, async (route) => {
+    await isTyped.promise
+    await route.fulfill({status: 404})
+  })
+  await page.goto('/contact')
+  await page.mouse.move(5, 5)
+  await fillIn(page, typed)
+  isTyped.resolve()
+  const sentence = page.getByRole('main').getByText(/^This form needs JavaScript/)
+  await expect(sentence).toBeVisible()
+  await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue(typed.Message)
+  await page.unroute(appScript)
+  await page.clock.runFor(10_000)
+  await expect(sentence).toBeHidden()
+  await send(page)
+  await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
+test('a section whose script fails while the site is away works as soon as it is back [LOAD-1]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const documents = countDocuments(page)
+  const isAway = ({pathname}: URL) =>
+    pathname === '/services/airport-transfers' || pathname.startsWith('/assets/fit-section')
+  await page.route(isAway, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  const looked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await page.goto('/services/airport-transfers')
+  await page.mouse.move(5, 5)
+  await looked
+  await page.unroute(isAway)
+  await page.clock.runFor(10_000)
+  await page.getByRole('spinbutton', {name: 'Passengers'}).fill('7')
+  await page.getByRole('spinbutton', {name: 'Carry-on bags'}).fill('2')
+  await expect(
+    page.getByText('One car is enough: the Sprinter takes you with room left.').first(),
+  ).toBeVisible()
+  expect(documents()).toBe(1)
 })
 
 /** A touch starts the page, which looks for its document when the script is missing, and then decides. */

@@ -159,6 +159,22 @@ test('a page that lacks a script keeps a message that could not be sent, and sen
   await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
 })
 
+test('a message that is being written is not lost to a page whose script a deployment has removed: that page says so, and Back leads to the message [FAIL-3] [ROUTES-7]', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  await openHydrated(page, '/contact')
+  const message = page.getByRole('textbox', {name: 'Message'})
+  await message.fill('Two cars on Friday, please.')
+  await page.route(/\/assets\/careers/, (route) => route.fulfill({status: 404}))
+  await page.getByRole('banner').getByRole('link', {name: 'Careers'}).click()
+  await expect(page.getByRole('heading', {name: 'This site has been updated'})).toBeVisible()
+  await expect(page.getByRole('link', {name: 'Load the new version'})).toBeVisible()
+  await page.goBack()
+  await expect(message).toHaveValue('Two cars on Friday, please.')
+  expect(documents()).toBe(1)
+})
+
 test('where storage is forbidden nothing reloads: a sentence and a link lead to the new version', async ({
   page,
 }) => {

@@ -48,7 +48,7 @@ test('Back to an earlier page while a reloaded one hydrates shows the earlier pa
   const script = page.waitForResponse(/\/assets\/contact-section/)
   await page.reload()
   await script
-  expect(await page.evaluate(() => self.__boot?.pathBeforeRouting)).toBe('/contact')
+  expect(await page.evaluate(() => self.__boot?.loadedPath)).toBe('/contact')
   const caughtUp = page.waitForResponse(/\/data\/query\//)
   await page.goBack()
   await expectHome(page)

@@ -19,7 +19,7 @@ export function EstimateHint({hours, text, onLengthen}: EstimateHintProps) {
         type="button"
         variant="secondary"
         size="small"
-        className="noscript:hidden"
+        className="scriptless:hidden"
         onClick={() => onLengthen(hours)}
       >
         {words.lengthen(formatHourCount(hours))}

@@ -51,7 +51,7 @@ export function goBack(tab: number) {
       await page.goBack({waitUntil: 'commit'})
       // A page that has not hydrated yet reloads.
       await page.waitForFunction(
-        () => (self.__boot?.pathBeforeRouting ?? location.pathname) === location.pathname,
+        () => (self.__boot?.loadedPath ?? location.pathname) === location.pathname,
       )
     },
   })
