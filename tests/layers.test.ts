@@ -39,19 +39,38 @@ const allowed = [
 ] as const
 
 test('the linter refuses every import against the direction between folders, and no other', () => {
+  const files = [...refused, ...allowed].map(([place, module], index) => ({
+    file: `${path.posix.dirname(place)}/${index}.ts`,
+    text: `export * from '${module}'\n`,
+  }))
+  expect(refusedFiles('no-restricted-imports', files)).toEqual(
+    files.slice(0, refused.length).map(({file}) => file),
+  )
+})
+
+test('the linter refuses a circle of imports, of types too', () => {
+  const files = [
+    {file: 'domain/one.ts', text: "import type {Two} from './two.ts'\nexport type One = Two\n"},
+    {file: 'domain/two.ts', text: "import type {One} from './one.ts'\nexport type Two = One[]\n"},
+    {file: 'domain/three.ts', text: "import type {One} from './one.ts'\nexport type Three = One\n"},
+  ]
+  expect(refusedFiles('no-cycle', files)).toEqual(['domain/one.ts', 'domain/two.ts'])
+})
+
+/** Those of the files that break the rule in a folder with the linter's settings. */
+function refusedFiles(rule: string, files: {file: string; text: string}[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'layers-'))
   onTestFinished(() => rmSync(folder, {recursive: true}))
   cpSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'))
-  const files = [...refused, ...allowed].map(([place, module], index) => {
-    const file = path.join(path.dirname(place), `${index}.ts`)
-    mkdirSync(path.join(folder, path.dirname(place)), {recursive: true})
-    writeFileSync(path.join(folder, file), `export * from '${module}'\n`)
-    return file.replaceAll('\\', '/')
-  })
+  for (const {file, text} of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true})
+    writeFileSync(path.join(folder, file), text)
+  }
   const command = [packageCommand('oxlint'), '--format=unix', '--config', '.oxlintrc.json', '.']
   const {stdout} = spawnSync(process.execPath, command, {cwd: folder, encoding: 'utf8'})
-  const named = stdout.split('\n').filter((line) => line.includes('no-restricted-imports'))
-  expect(
-    files.filter((file) => named.some((line) => line.replaceAll('\\', '/').includes(file))),
-  ).toEqual(files.slice(0, refused.length))
-})
+  const named = stdout
+    .split('\n')
+    .filter((line) => line.includes(rule))
+    .map((line) => line.replaceAll('\\', '/'))
+  return files.map(({file}) => file).filter((file) => named.some((line) => line.includes(file)))
+}

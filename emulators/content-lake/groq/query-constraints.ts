@@ -1,5 +1,4 @@
 import {isObject, type JsonObject} from '../../json.ts'
-import type {ParsedQuery} from './parse-query.ts'
 
 /** The types and ids that limit which documents a query can match; a document with either may match. */
 export type QueryConstraints = {types: Set<string>; ids: Set<string>; followsReferences: boolean}
@@ -8,9 +7,12 @@ export type QueryConstraints = {types: Set<string>; ids: Set<string>; followsRef
  * Reads the constraints off the syntax tree, so that not every document has to be filtered. Null for a query
  * that may match any document: every `*` must be filtered by `_type` or `_id`, with constants or parameters.
  */
-export function constraintsOf(query: ParsedQuery, params: JsonObject): QueryConstraints | null {
+export function constraintsOf(
+  {tree}: {tree: unknown},
+  params: JsonObject,
+): QueryConstraints | null {
   const constraints: QueryConstraints = {types: new Set(), ids: new Set(), followsReferences: false}
-  return collect(query.tree) ? constraints : null
+  return collect(tree) ? constraints : null
 
   function collect(node: unknown): boolean {
     if (Array.isArray(node)) return node.every(collect)

@@ -2,9 +2,8 @@ import type {AuthError, Session} from '@supabase/supabase-js'
 
 import type {VerifiedMailLink, UnverifiedMailLink} from '../mail-link/auth-callback.ts'
 import type {AuthEnvironment} from '../session/auth-environment.ts'
+import type {Tokens} from '../session/stored-session.ts'
 import type {AuthClient} from './auth-client.ts'
-
-export type Tokens = {access_token: string; refresh_token: string}
 
 /** The session of a mail link. It is not stored: nobody is signed in by it yet, nor signed out. */
 export function sessionOfMailLink(

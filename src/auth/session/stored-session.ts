@@ -3,8 +3,9 @@ import {parseJson} from '#domain/parse-json.ts'
 import {parseUrl} from '#domain/parse-url.ts'
 import {openStorage} from '#src/ui/storage.ts'
 
-import type {Tokens} from '../client/temporary-session.ts'
 import {needsMfa} from './session-user.ts'
+
+export type Tokens = {access_token: string; refresh_token: string}
 
 /** What the auth client keeps in this browser, read and cleared without loading the client. */
 export class StoredSession {

@@ -3,7 +3,7 @@ import type {SanityClient} from '@sanity/client'
 import {textAt} from '../../content/content-value.ts'
 import {pageTypes} from '../../schema/page-types.ts'
 import {readUses} from '../../where-used/uses.ts'
-import type {PublishedDocument, UndoRefusal} from './undo-conflicts.ts'
+import type {PublishedDocument, UndoRefusal} from './undo-refusal.ts'
 
 /**
  * A page that leaves the site again has no link there, by reference or by its address. The content lake refuses to break

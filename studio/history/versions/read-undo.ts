@@ -7,7 +7,7 @@ import {itemName} from '../../content/item-name.ts'
 import {describeChange} from './described-version.ts'
 import {withPathsSince} from './restore.ts'
 import {readTransactions, wasCreated} from './transactions.ts'
-import type {PublishedDocument} from './undo-conflicts.ts'
+import type {PublishedDocument} from './undo-refusal.ts'
 import {readVersion, readVersionBefore, readVersionsFrom} from './versions.ts'
 
 /** A document of a publish with what undoing it would change. */

@@ -1,7 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
 import {isRecord} from '../../../domain/is-record.ts'
-import type {Language} from '../../../domain/language.ts'
 import type {Content} from '../../content/content-value.ts'
 import {textAt} from '../../content/content-value.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
@@ -14,34 +13,7 @@ import {
 import {durationsTouch} from '../../validation/rates/rate-cards.ts'
 import type {ValidationResult} from '../../validation/validation-result.ts'
 import {findCenterWithPage, findPageInUse} from './page-conflicts.ts'
-
-/** A document of a publish, with the version before it; null where it had none and goes back to being a draft. */
-export type PublishedDocument = {
-  id: string
-  before: Content | null
-  /** It has left the site in the same transaction, as where another publish was undone, and waits as a draft. */
-  hasLeft?: boolean
-}
-
-/**
- * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, the name
- * of what stands at its path, is about its airport or is a convention center, the public languages in which every page would lack words, or what
- * the form would say of rates and minimum booking.
- */
-export type UndoRefusal =
-  | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}
-  | {reason: 'needs what is gone'; id: string; missing: string[]}
-  | {
-      reason:
-        | 'URL is taken'
-        | 'destination is taken'
-        | 'center has a page'
-        | 'destination is a center'
-      id: string
-      other: string
-    }
-  | {reason: 'lacks a language'; id: string; languages: Language[]}
-  | {reason: 'rates start elsewhere' | 'minimum booking is another'; id: string; broken: string}
+import type {PublishedDocument, UndoRefusal} from './undo-refusal.ts'
 
 /**
  * Why the versions before a publish cannot stand beside what is published by now. Undo does not run the Studio's rules, so

@@ -1,4 +1,4 @@
-import type {PublishedDocument, UndoRefusal} from './undo-conflicts.ts'
+import type {PublishedDocument, UndoRefusal} from './undo-refusal.ts'
 
 /** What the office reads before and after a publish is undone. What was new in it has no version before. */
 export function undoWords(documents: (PublishedDocument & {sentences: string[]})[]): {

@@ -9,7 +9,8 @@ import {isConflict} from '../../failures/is-conflict.ts'
 import {sendTransaction} from '../../failures/send-transaction.ts'
 import {carryOverChecks} from '../../language/translation-checks.ts'
 import {draftOf} from './restore.ts'
-import {type PublishedDocument, type UndoRefusal, findConflict} from './undo-conflicts.ts'
+import {findConflict} from './undo-conflicts.ts'
+import type {PublishedDocument, UndoRefusal} from './undo-refusal.ts'
 
 /**
  * Publishes the versions before a publish again, of all its documents or of none. Returns why where it cannot; then

@@ -1,6 +1,6 @@
 import {readUndo} from '../../../../studio/history/versions/read-undo.ts'
 import {restoreAsDraft} from '../../../../studio/history/versions/restore.ts'
-import type {UndoRefusal} from '../../../../studio/history/versions/undo-conflicts.ts'
+import type {UndoRefusal} from '../../../../studio/history/versions/undo-refusal.ts'
 import {undoPublish} from '../../../../studio/history/versions/undo.ts'
 import {readVersion} from '../../../../studio/history/versions/versions.ts'
 import {expectSame} from '../expect-same.ts'
