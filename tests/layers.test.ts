@@ -1,11 +1,17 @@
 import {spawnSync} from 'node:child_process'
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
 import {packageCommand} from '../scripts/terminal/package-command.ts'
+
+const outsideOfSite = ['studio', 'emulators', 'scripts', 'bench', 'tests', 'seed-data']
+/** The folders of the site that hold code. */
+const layers = readdirSync('src', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && entry.name !== 'fonts')
+  .map(({name}) => name)
 
 /** An import against the direction of docs/architecture.md for each part of the project. */
 const refused = [
@@ -21,12 +27,14 @@ const refused = [
   ['src/auth/file.ts', '#src/booking/path.ts'],
   ['src/sections/file.ts', '#src/auth/page/auth-page.tsx'],
   ['src/preview/file.ts', '#src/app/routes.tsx'],
-  ['src/app/file.ts', '../../studio/structure.ts'],
   ['studio/form/file.ts', '../../src/ui/wait.ts'],
   ['studio/content/file.ts', '../history/versions/versions.ts'],
   ['emulators/auth/file.ts', '../../domain/language.ts'],
   ['bench/parts/file.ts', '../../tests/e2e/auth/file.ts'],
   ['tests/support/page/file.ts', '../../contract/auth/file.ts'],
+  ...layers.flatMap((layer) =>
+    outsideOfSite.map((folder) => [`src/${layer}/file.ts`, `../../${folder}/file.ts`] as const),
+  ),
 ] as const
 const allowed = [
   ['domain/price/file.ts', '../language.ts'],
@@ -36,6 +44,9 @@ const allowed = [
   ['studio/form/file.ts', '../../domain/language.ts'],
   ['studio/content/file.ts', '../../domain/language.ts'],
   ['bench/parts/file.ts', '../../tests/support/site.ts'],
+  ['bench/parts/file.ts', '../../scripts/site/prerender.ts'],
+  ['scripts/dataset/file.ts', '../../tests/support/site.ts'],
+  ['tests/contract/lake/file.ts', '../../../seed-data/data.ndjson?raw'],
 ] as const
 
 test('the linter refuses every import against the direction between folders, and no other', () => {
