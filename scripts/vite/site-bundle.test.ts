@@ -1,9 +1,10 @@
+import {globSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
 import {normalizePath} from 'vite'
 import {expect, test} from 'vitest'
 
-import {chunkGroups} from './site-bundle.ts'
+import {chunkGroups, isNamed, isShared, ofSomePages} from './site-bundle.ts'
 
 test.for(['booking', 'sections/answers', 'sections/finder', 'sections/destination'])(
   'what lies in src/%s of the project has its chunk, and a folder above of that name does not count',
@@ -13,6 +14,11 @@ test.for(['booking', 'sections/answers', 'sections/finder', 'sections/destinatio
     expect(groupOf(`/home/ann/src/${folder}/node_modules/react/index.js`)).toBeUndefined()
   },
 )
+
+test('each module that is left out of the entry is a file where the entry finds what it shares', () => {
+  const files = globSync('{domain,src}/**/*.{ts,tsx}').map(normalizePath).filter(isShared)
+  expect(ofSomePages.filter((name) => !files.some((file) => isNamed(file, name)))).toEqual([])
+})
 
 function groupOf(id: string) {
   const fits = (test: RegExp | ((id: string) => boolean)) =>

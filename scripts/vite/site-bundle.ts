@@ -87,7 +87,21 @@ function wordsOfLanguage(id: string): string | null {
 function isOnEveryPage(id: string): boolean {
   if (wordsOfLanguage(id)) return false
   const file = pathInProject(id)
-  return file === bundleEntry || (shared.test(file) && !ofSomePages.test(file))
+  return (
+    file === bundleEntry || (isShared(file) && !ofSomePages.some((name) => isNamed(file, name)))
+  )
+}
+
+/** Whether a path of this project ends with a name such as `refund/tiers`, and the ending of a module. */
+export function isNamed(file: string, name: string): boolean {
+  return [`/${name}.ts`, `/${name}.tsx`].some((end) => file.endsWith(end))
+}
+
+/** Whether a path of this project lies where most sections find what they share. */
+export function isShared(file: string): boolean {
+  return /^(?:domain|src\/(?:content\/(?:facts|components)|sections\/shared|ui))\/.*\.tsx?$|\/(?:pillars-section|use-early-input)\.tsx?$/.test(
+    file,
+  )
 }
 
 /** Folders above the project may have the same names as those inside. */
@@ -99,9 +113,37 @@ function pathInProject(id: string): string {
   return id.startsWith(project) ? id.slice(project.length) : id
 }
 
-const shared =
-  /^(?:domain|src\/(?:content\/(?:facts|components)|sections\/shared|ui))\/.*\.tsx?$|\/(?:pillars-section|use-early-input)\.tsx?$/
-
 /** In the same folders, but not on the home page, or there with what it imports in another group. */
-const ofSomePages =
-  /\/(?:in-languages|rich-text|prose|toast-card|alert|use-copy|scroll-box|table-role|causeway-(?:band|picture)|use-(?:jobs|open-jobs|cancellation-policy|coverage|destination)|find-places|meeting-check|cost|estimate|hours-offered|ride|capacity|fit|party|step-button|refund\/(?:tiers|moments)|calendar-file|contact-card|content-lines|job-state|preview-messages)\.tsx?$/
+export const ofSomePages = [
+  'in-languages',
+  'rich-text',
+  'prose',
+  'toast-card',
+  'alert',
+  'use-copy',
+  'scroll-box',
+  'table-role',
+  'causeway-band',
+  'causeway-picture',
+  'use-jobs',
+  'use-open-jobs',
+  'use-cancellation-policy',
+  'use-coverage',
+  'use-destination',
+  'find-places',
+  'meeting-check',
+  'estimate',
+  'hours-offered',
+  'ride',
+  'capacity',
+  'fit',
+  'party',
+  'step-button',
+  'refund/tiers',
+  'refund/moments',
+  'calendar-file',
+  'contact-card',
+  'content-lines',
+  'job-state',
+  'preview-messages',
+]
