@@ -10,7 +10,7 @@ import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useEarlyInput} from '#src/hydration/use-early-input.ts'
 import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/form/field.tsx'
-import {useDebouncedValue} from '#src/ui/use-debounced-value.ts'
+import {answerDebounceMs, useDebouncedValue} from '#src/ui/use-debounced-value.ts'
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
@@ -100,5 +100,3 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
     </HeadedSection>
   )
 }
-
-const answerDebounceMs = 400

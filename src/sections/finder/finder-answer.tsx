@@ -1,5 +1,5 @@
 import {LiveRegion} from '#src/ui/live-region.tsx'
-import {useDebouncedValue} from '#src/ui/use-debounced-value.ts'
+import {answerDebounceMs, useDebouncedValue} from '#src/ui/use-debounced-value.ts'
 
 /** The answer in a sentence, said once after the last key. */
 export function FinderAnswer({text}: {text: string}) {
@@ -9,5 +9,3 @@ export function FinderAnswer({text}: {text: string}) {
     </LiveRegion>
   )
 }
-
-const answerDebounceMs = 400

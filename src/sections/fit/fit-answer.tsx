@@ -1,6 +1,6 @@
 import {useWords} from '#src/language/words.ts'
 import {LiveRegion} from '#src/ui/live-region.tsx'
-import {useDebouncedValue} from '#src/ui/use-debounced-value.ts'
+import {answerDebounceMs, useDebouncedValue} from '#src/ui/use-debounced-value.ts'
 
 type FitAnswerProps = {
   text: string
@@ -31,5 +31,3 @@ export function FitAnswer({text, changed, onStartOver}: FitAnswerProps) {
     </div>
   )
 }
-
-const answerDebounceMs = 400
