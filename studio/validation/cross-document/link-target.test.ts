@@ -73,14 +73,17 @@ test('a translated chapter can be linked to by the name of its original', async 
 
 test('a path with a query leads to a page that is on the site, or was there before [CHECK-9]', async () => {
   const careers = {...published, path: '/careers', formerPaths: ['/jobs']}
+  const tours = {_id: 'service-tours', _type: 'service', path: '/tours'}
+  const terms = {_id: 'legal-terms', _type: 'legalDocument', path: '/terms'}
   const check = (href: string | undefined, document?: {_id: string; _type: string; path: string}) =>
     writtenPageExists(href, {
-      getClient: () => documentsClient([careers]),
+      getClient: () => documentsClient([careers, tours, terms]),
       document: document && {...document, _rev: '', _createdAt: '', _updatedAt: ''},
     })
-  for (const right of ['/careers?from=card', '/jobs/?a', '/auth?a=1', '/careers', undefined]) {
+  for (const right of ['/careers?from=card', '/jobs/?a', '/tours?a=1', '/terms?a=1']) {
     expect(await check(right)).toBe(true)
   }
+  for (const right of ['/auth?a=1', '/careers', undefined]) expect(await check(right)).toBe(true)
   expect(await check('https://example.com/?a=1')).toBe(true)
   expect(await check('/carers?from=card')).toBe(
     'The site has no page at /carers. Correct the address.',

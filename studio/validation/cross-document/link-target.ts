@@ -10,6 +10,7 @@ import {
   isAnchoredSection,
 } from '../../../domain/section-anchors.ts'
 import {originalId} from '../../language/document-language.ts'
+import {pageTypes} from '../../schema/page-types.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {type RuleContext, readPublished} from './read-published.ts'
 
@@ -57,12 +58,11 @@ export async function writtenPageExists(
   if (query === undefined || !path.startsWith('/') || codePageAt(path)) return true
   // A page may link to itself before it is published.
   if (context.document?.['path'] === path) return true
-  const count = await readPublished<number>(context, pagesAtQuery, {path})
+  const count = await readPublished<number>(context, pagesAtQuery, {path, types: pageTypes})
   return count > 0 || `The site has no page at ${path}. Correct the address.`
 }
 
-const pagesAtQuery =
-  'count(*[_type in ["page", "service", "legalDocument"] && (path == $path || $path in formerPaths)])'
+const pagesAtQuery = 'count(*[_type in $types && (path == $path || $path in formerPaths)])'
 
 function readDraft(
   {getClient}: Pick<RuleContext, 'getClient'>,
