@@ -101,7 +101,7 @@ export function MobileMenu({links, phone, bookNowLabel}: MobileMenuProps) {
             </SiteLink>
           ))}
         </nav>
-        <LightTrails />
+        <CausewayLines />
         <div className="mt-auto grid gap-3 pt-6">
           <OfficeLine withEmergencyLine className="pt-1 pb-2 text-small text-pearl-50" />
           {bookNowLabel && (
@@ -135,7 +135,8 @@ export function MobileMenu({links, phone, bookNowLabel}: MobileMenuProps) {
   )
 }
 
-function LightTrails() {
+/** The curve of `CausewayEdge` across the menu. */
+function CausewayLines() {
   return (
     <svg viewBox="0 0 342 44" aria-hidden="true" className="mt-6 w-full flex-none">
       <g fill="none">

@@ -49,7 +49,7 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
             </h2>
             <BoardNote note={note} />
           </div>
-          <LightTrails />
+          <TitleLines />
         </header>
       )}
       <BookingFrame {...frame} title={bookARide} initialHeight={initialHeight} />
@@ -58,7 +58,7 @@ export function BookingBoard({heading, note, initialHeight, className = ''}: Boo
 }
 
 /** The two lines under the title; they are drawn once, a second after the page has opened. */
-function LightTrails() {
+function TitleLines() {
   return (
     <span
       aria-hidden="true"
