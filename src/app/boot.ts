@@ -1,10 +1,10 @@
 // The one inline script of every page. It is the same everywhere, so that the security headers can allow it by
 // its hash; what differs between pages is in the page's data block. It loads the bundle and starts the booking frame
 // once the page is loaded and painted, or after 3 s; a touch, key or pointer loads the bundle at once.
-import '#src/hydration/boot-state.ts'
 import {tokenHashInUrl} from '#domain/auth-callback-parameters.ts'
 import {hasStoredSession} from '#src/auth/session/session-key.ts'
 import {prepareBookingFrames} from '#src/booking/frame/prepare-booking-frames.ts'
+import {leavingMs} from '#src/hydration/boot-state.ts'
 
 import {reloadKey} from './failures/reload-key.ts'
 
@@ -83,8 +83,8 @@ on('DOMContentLoaded', () => {
     // It reloads once at most, and only if the server answers (the short form of failures/reload-once.ts); else it asks
     // again.
     import(/* @vite-ignore */ bundle).then(showLoaded, () => {
-      // Anyone who is still here after 10 s is not leaving, nor is one whose clock was set back.
-      if (Math.abs(Date.now() - (boot.leavingAt ?? 0)) < 1e4) {
+      // Anyone who is still here after `leavingMs` is not leaving, nor is one whose clock was set back.
+      if (Math.abs(Date.now() - (boot.leavingAt ?? 0)) < leavingMs) {
         startLater()
         return
       }

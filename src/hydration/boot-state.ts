@@ -18,4 +18,8 @@ declare global {
   var __boot: BootState | undefined
 }
 
-export {}
+/**
+ * For how long a visitor who has begun to leave may still be here. In Firefox, what the page lacks then is no sign of a
+ * deployment. A link to a phone number or a download begins like leaving, but does not lead away.
+ */
+export const leavingMs = 10_000

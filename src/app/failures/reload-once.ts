@@ -1,3 +1,4 @@
+import {leavingMs} from '#src/hydration/boot-state.ts'
 import {storedText} from '#src/ui/storage.ts'
 import {wait} from '#src/ui/wait.ts'
 
@@ -36,14 +37,11 @@ export async function reloadOnce(
 
 const siteTimeoutMs = 10_000
 
-/**
- * In ms: for how long a visitor who has begun to leave may still be here. In Firefox, what the page lacks then is no sign
- * of a deployment. A link to a phone number or a download begins like leaving, but does not lead away.
- */
+/** In ms: for how long the visitor may still be leaving. */
 function timeToLeave(): number {
   const began = self.__boot?.leavingAt ?? 0
   // The clock may have been set back meanwhile.
-  return Math.max(0, 10_000 - Math.abs(Date.now() - began))
+  return Math.max(0, leavingMs - Math.abs(Date.now() - began))
 }
 
 /**
