@@ -8,10 +8,9 @@ import {expect, onTestFinished, test} from 'vitest'
 import {packageCommand} from '../scripts/terminal/package-command.ts'
 
 const outsideOfSite = ['studio', 'emulators', 'scripts', 'bench', 'tests', 'seed-data']
-/** The folders of the site that hold code. */
-const layers = readdirSync('src', {withFileTypes: true})
-  .filter((entry) => entry.isDirectory() && entry.name !== 'fonts')
-  .map(({name}) => name)
+const withinContent = foldersIn('src/content')
+/** The folders of the site that hold code. Those within content have rules of their own, which replace its. */
+const ofSite = [...foldersIn('src').filter((folder) => folder !== 'src/fonts'), ...withinContent]
 
 /** An import against the direction of docs/architecture.md for each part of the project. */
 const refused = [
@@ -23,6 +22,11 @@ const refused = [
   ['src/hydration/file.ts', '../ui/wait.ts'],
   ['src/ui/file.ts', '#src/content/live/commit.ts'],
   ['src/content/file.ts', '#src/auth/page/auth-page.tsx'],
+  ['src/content/time/file.ts', '../query/queries.ts'],
+  ['src/content/query/file.ts', '#src/content/live/use-content.ts'],
+  ['src/content/live/file.ts', '../facts/use-site.ts'],
+  ['src/content/facts/file.ts', '../office/office-line.tsx'],
+  ['src/content/facts/file.ts', '../components/use-links.ts'],
   ['src/booking/file.ts', '#src/content/live/commit.ts'],
   ['src/auth/file.ts', '#src/booking/path.ts'],
   ['src/sections/file.ts', '#src/auth/page/auth-page.tsx'],
@@ -32,14 +36,20 @@ const refused = [
   ['emulators/auth/file.ts', '../../domain/language.ts'],
   ['bench/parts/file.ts', '../../tests/e2e/auth/file.ts'],
   ['tests/support/page/file.ts', '../../contract/auth/file.ts'],
-  ...layers.flatMap((layer) =>
-    outsideOfSite.map((folder) => [`src/${layer}/file.ts`, `../../${folder}/file.ts`] as const),
+  ...withinContent.map((folder) => [`${folder}/file.ts`, '#src/app/routes.tsx'] as const),
+  ...ofSite.flatMap((folder) =>
+    outsideOfSite.map((outside) => [`${folder}/file.ts`, `../../${outside}/file.ts`] as const),
   ),
 ] as const
 const allowed = [
   ['domain/price/file.ts', '../language.ts'],
   ['domain/refund/file.ts', '../price/duration.ts'],
   ['domain/file.ts', './time/miami-time.ts'],
+  ['src/content/query/file.ts', '../time/clock.ts'],
+  ['src/content/live/file.ts', '../query/queries.ts'],
+  ['src/content/facts/file.ts', '../live/use-content.ts'],
+  ['src/content/office/file.ts', '../facts/use-site.ts'],
+  ['src/content/components/file.ts', '../facts/use-site.ts'],
   ['src/sections/file.ts', '#src/content/live/commit.ts'],
   ['studio/form/file.ts', '../../domain/language.ts'],
   ['studio/content/file.ts', '../../domain/language.ts'],
@@ -84,4 +94,10 @@ function refusedFiles(rule: string, files: {file: string; text: string}[]): stri
     .filter((line) => line.includes(rule))
     .map((line) => line.replaceAll('\\', '/'))
   return files.map(({file}) => file).filter((file) => named.some((line) => line.includes(file)))
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => `${folder}/${name}`)
 }

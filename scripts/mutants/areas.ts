@@ -50,8 +50,12 @@ export const areas: Record<string, Area> = {
   },
   'rates-and-jobs': {
     project: 'unit',
-    files: ['src/content/facts/{items-of,page-translations,rates-in-force,time/schedule}.ts'],
-    tests: ['src/content/facts/**/*.test.ts'],
+    files: [
+      'src/content/facts/{page-translations,rates-in-force}.ts',
+      'src/content/query/items-of.ts',
+      'src/content/time/schedule.ts',
+    ],
+    tests: ['src/content/{facts,time}/*.test.ts', 'src/content/query/items-of.test.ts'],
   },
   'structural-changes': {
     project: 'unit',

@@ -99,7 +99,7 @@ export function isNamed(file: string, name: string): boolean {
 
 /** Whether a path of this project lies where most sections find what they share. */
 export function isShared(file: string): boolean {
-  return /^(?:domain|src\/(?:content\/(?:facts|components)|sections\/shared|ui))\/.*\.tsx?$|\/(?:pillars-section|use-early-input)\.tsx?$/.test(
+  return /^(?:domain|src\/(?:content\/(?:facts|time|components)|sections\/shared|ui))\/.*\.tsx?$|\/(?:pillars-section|use-early-input)\.tsx?$/.test(
     file,
   )
 }

@@ -1,8 +1,8 @@
 import {enableVisualEditing} from '@sanity/visual-editing/enable-visual-editing'
 import type {QueryClient} from '@tanstack/react-query'
 
-import {setClock} from '#src/content/facts/time/clock.ts'
 import {fetchQueriesWith} from '#src/content/query/fetch-query.ts'
+import {setClock} from '#src/content/time/clock.ts'
 
 import {browserHistory} from './browser-history.ts'
 import {labelElements} from './element-labels.ts'

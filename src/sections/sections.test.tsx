@@ -3,9 +3,9 @@ import {HttpResponse, http} from 'msw'
 import {type ReactNode, useState} from 'react'
 import {expect, onTestFinished, test, vi} from 'vitest'
 
-import {setClock} from '#src/content/facts/time/clock.ts'
 import {queryUrl} from '#src/content/query/content-lake-url.ts'
 import {queries} from '#src/content/query/queries.ts'
+import {setClock} from '#src/content/time/clock.ts'
 
 import {leaveField} from '../../tests/support/components/live-page.tsx'
 import {network} from '../../tests/support/components/mock-network.ts'

@@ -1,10 +1,10 @@
 import {Component, type ReactNode, memo} from 'react'
 
 import type {Language} from '#domain/language.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {PagePathContext} from '#src/content/facts/page-path.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {WhenContentChanges} from '#src/content/live/when-content-changes.tsx'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import {ChunkLoadError} from '#src/hydration/preloadable.ts'
 import {HydrationBoundary} from '#src/hydration/when-hydrated.tsx'
 import {loadWords, wordsAreLoaded} from '#src/language/words.ts'

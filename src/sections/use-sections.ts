@@ -1,9 +1,9 @@
-import {itemsOf} from '#src/content/facts/items-of.ts'
-import {isShowing, useScheduleTime} from '#src/content/facts/time/schedule.ts'
 import {useSectionsInUse} from '#src/content/live/in-use.ts'
 import {useContent, useReadAt} from '#src/content/live/use-content.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
+import {isShowing, useScheduleTime} from '#src/content/time/schedule.ts'
 
 import type {AnySection} from './section.ts'
 

@@ -2,7 +2,7 @@ import {Route, Routes} from 'react-router-dom'
 import {afterEach, expect, onTestFinished, test, vi} from 'vitest'
 import {page} from 'vitest/browser'
 
-import {setClock} from '#src/content/facts/time/clock.ts'
+import {setClock} from '#src/content/time/clock.ts'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleOfficeHours} from '../../../tests/support/content/example-office-hours.ts'

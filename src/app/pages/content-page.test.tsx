@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test} from 'vitest'
 
-import {setClock} from '#src/content/facts/time/clock.ts'
 import {hideUpdateNotice} from '#src/content/live/update-notice.tsx'
+import {setClock} from '#src/content/time/clock.ts'
 
 import {leaveField} from '../../../tests/support/components/live-page.tsx'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'

@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import type {PageTranslation} from '#src/content/facts/page-translations.ts'
 import {useOpenJobs} from '#src/content/facts/use-open-jobs.ts'
 import type {Page} from '#src/content/facts/use-page.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {useContent} from '#src/content/live/use-content.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {useWords} from '#src/language/words.ts'

@@ -1,7 +1,7 @@
 import {sectionAnchor} from '#domain/section-anchors.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useContent} from '#src/content/live/use-content.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {useWords} from '#src/language/words.ts'

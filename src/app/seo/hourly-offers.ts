@@ -2,10 +2,10 @@ import type {Offer, OfferCatalog, QuantitativeValue} from 'schema-dts'
 
 import {type CompleteRange, isCompleteRange} from '#domain/price/number-range.ts'
 import {nextRatesStart} from '#domain/time/next-rates-start.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {ratesInForce} from '#src/content/facts/rates-in-force.ts'
-import {hasPassed} from '#src/content/facts/time/use-has-passed.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import type {FleetQueryResult} from '#src/content/sanity.types.ts'
+import {hasPassed} from '#src/content/time/use-has-passed.ts'
 
 /** The rate cards that hold when the site is built, in the order in which they are stored. */
 export function ratesAtBuild(fleet: FleetQueryResult) {

@@ -1,8 +1,8 @@
 import {languageOf} from '#domain/language.ts'
 import {pathProblem} from '#domain/routes.ts'
-import {textsOf} from '#src/content/facts/items-of.ts'
-import {hasEnded} from '#src/content/facts/time/schedule.ts'
+import {textsOf} from '#src/content/query/items-of.ts'
 import {type SiteSnapshot, languagesIn, pagesIn} from '#src/content/query/site-snapshot.ts'
+import {hasEnded} from '#src/content/time/schedule.ts'
 
 /** An earlier path of a page, and the one that it has now. */
 export type Redirect = {from: string; to: string}

@@ -15,8 +15,7 @@ import {normalizePath} from '#domain/routes.ts'
 import {officeWeek, weekdays} from '#domain/time/office-state.ts'
 import type {DomainWords} from '#domain/words/en.ts'
 import {siteUrl} from '#src/content/environment.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
-import {isShowing} from '#src/content/facts/time/schedule.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import {
   type LanguageSnapshot,
   type SiteSnapshot,
@@ -25,6 +24,7 @@ import {
   languagesIn,
   snapshotIn,
 } from '#src/content/query/site-snapshot.ts'
+import {isShowing} from '#src/content/time/schedule.ts'
 import {type Words, loadWords} from '#src/language/words.ts'
 
 import {closedDays} from './closed-days.ts'

@@ -1,4 +1,4 @@
-import {itemsOf} from '../facts/items-of.ts'
+import {itemsOf} from '../query/items-of.ts'
 
 /** A link as the content lake has it. */
 export type StoredLink = {label?: string | null; href?: string | null} | null | undefined

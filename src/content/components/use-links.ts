@@ -4,9 +4,9 @@ import {hrefIn, normalizePath} from '#domain/routes.ts'
 import {useLanguage} from '#src/language/language.tsx'
 
 import {ScheduleTime, type ScheduledPages} from '../facts/scheduled-pages.tsx'
-import {isShowing} from '../facts/time/schedule.ts'
 import {usePlaceholders} from '../facts/use-placeholders.ts'
 import {type Site, useSite} from '../facts/use-site.ts'
+import {isShowing} from '../time/schedule.ts'
 import {type LabeledLink, type StoredLink, completeLinks} from './complete-links.ts'
 import {safeHref} from './safe-href.ts'
 

@@ -1,7 +1,7 @@
 import {type Language, isLanguage} from '#domain/language.ts'
 
-import {itemsOf} from './items-of.ts'
-import {type Schedule, isShowing} from './time/schedule.ts'
+import {itemsOf} from '../query/items-of.ts'
+import {type Schedule, isShowing} from '../time/schedule.ts'
 
 /** The path of a page in one language. */
 export type PageTranslation = {language: Language; path: string}

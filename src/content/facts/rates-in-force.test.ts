@@ -2,8 +2,8 @@ import {expect, test} from 'vitest'
 
 import {nextRatesStart} from '#domain/time/next-rates-start.ts'
 
+import {hasPassed} from '../time/use-has-passed.ts'
 import {ratesInForce} from './rates-in-force.ts'
-import {hasPassed} from './time/use-has-passed.ts'
 
 const now = [{_key: 'now', fromHours: 2, toHours: null, prices: null}]
 const next = [{_key: 'next', fromHours: 2, toHours: null, prices: null}]

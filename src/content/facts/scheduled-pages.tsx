@@ -2,7 +2,7 @@ import {type ReactNode, createContext} from 'react'
 
 import {useReadAt} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
-import {type Schedule, useScheduleTime} from './time/schedule.ts'
+import {type Schedule, useScheduleTime} from '../time/schedule.ts'
 import {useSite} from './use-site.ts'
 
 /** The pages that have times, and the time (ms since 1970) to pass to `isShowing` for them. */

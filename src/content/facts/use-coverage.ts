@@ -1,11 +1,11 @@
 import {inOrder} from '#domain/list-order.ts'
 
 import {useContent, useReadAt} from '../live/use-content.ts'
+import {textsOf} from '../query/items-of.ts'
 import {queries} from '../query/queries.ts'
 import type {CoverageQueryResult} from '../sanity.types.ts'
-import {textsOf} from './items-of.ts'
+import {isShowing, useScheduleTime} from '../time/schedule.ts'
 import {nullUnlessText} from './null-unless-text.ts'
-import {isShowing, useScheduleTime} from './time/schedule.ts'
 
 /**
  * Counties with their cities, and every destination, each with the path of its page where it has one that shows; both

@@ -3,13 +3,13 @@ import {miamiInstant} from '#domain/time/miami-time.ts'
 import {nextRatesStart} from '#domain/time/next-rates-start.ts'
 
 import {useContent, useReadAt} from '../live/use-content.ts'
+import {itemsOf} from '../query/items-of.ts'
 import {queries} from '../query/queries.ts'
 import type {FleetQueryResult} from '../sanity.types.ts'
-import {itemsOf} from './items-of.ts'
+import {now} from '../time/clock.ts'
+import {hasPassed, useHasPassed} from '../time/use-has-passed.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 import {ratesInForce} from './rates-in-force.ts'
-import {now} from './time/clock.ts'
-import {hasPassed, useHasPassed} from './time/use-has-passed.ts'
 
 export type FleetVehicle = ReturnType<typeof useFleet>[number]
 type RateCard = NonNullable<FleetQueryResult['rateCards']>[number]

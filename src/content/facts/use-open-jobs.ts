@@ -5,8 +5,8 @@ import {startsAndEnds} from '#domain/time/time-span.ts'
 
 import {useAnswer} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
-import {onClockSet} from './time/clock.ts'
-import {useLatestInstant} from './time/use-latest-instant.ts'
+import {onClockSet} from '../time/clock.ts'
+import {useLatestInstant} from '../time/use-latest-instant.ts'
 import {type Job, useJobs} from './use-jobs.ts'
 
 export type OpenJob = Job & {

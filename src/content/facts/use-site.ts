@@ -1,11 +1,11 @@
 import {inOrder} from '#domain/list-order.ts'
 
 import {useContent} from '../live/use-content.ts'
+import {itemsOf} from '../query/items-of.ts'
+import {publishedLanguages} from '../query/published-languages.ts'
 import {queries} from '../query/queries.ts'
 import type {SiteQueryResult} from '../sanity.types.ts'
-import {itemsOf} from './items-of.ts'
 import {nullUnlessText} from './null-unless-text.ts'
-import {publishedLanguages} from './published-languages.ts'
 
 export type Site = ReturnType<typeof siteOf>
 

@@ -4,7 +4,7 @@ import {flushSync} from 'react-dom'
 import {isRecord} from '#domain/is-record.ts'
 import {keepPlace} from '#src/ui/scroll/keep-place.ts'
 
-import {textsOf} from '../facts/items-of.ts'
+import {textsOf} from '../query/items-of.ts'
 import {createQueryClient} from '../query/query-client.ts'
 import {isInUse, sectionOf} from './in-use.ts'
 import type {Read} from './live-boundary-context.ts'

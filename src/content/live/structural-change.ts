@@ -2,7 +2,7 @@ import {isRecord} from '#domain/is-record.ts'
 import {pictureAsset} from '#domain/picture/asset.ts'
 import {spanState} from '#domain/time/time-span.ts'
 
-import {now} from '../facts/time/clock.ts'
+import {now} from '../time/clock.ts'
 
 /**
  * Whether two values differ in their texts and numbers alone. Items of lists are compared by `_key` and `_id`, without

@@ -11,7 +11,7 @@ import {
   renderWithContent,
 } from '../../../tests/support/components/render-with-content.tsx'
 import {bareJob} from '../../../tests/support/content/bare-job.ts'
-import {setClock} from '../facts/time/clock.ts'
+import {setClock} from '../time/clock.ts'
 import {LiveBoundary} from './live-boundary.tsx'
 
 // What a section in view does not show must not make it wait: it would keep its older content, with a notice about nothing.

@@ -2,7 +2,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {exampleOfficeHours} from '../../../tests/support/content/example-office-hours.ts'
-import {setClock} from '../facts/time/clock.ts'
+import {setClock} from '../time/clock.ts'
 import {OfficeLine} from './office-line.tsx'
 
 /** Noon and midnight in Miami on a Wednesday. */

@@ -1,8 +1,8 @@
 import {earliestPickUp} from '#domain/time/earliest-pick-up.ts'
 import {useWords} from '#src/language/words.ts'
 
-import {useMinute} from '../facts/time/use-minute.ts'
 import {useSite} from '../facts/use-site.ts'
+import {useMinute} from '../time/use-minute.ts'
 import {pickUpText} from './office-texts.ts'
 import {visitorTimeZone} from './use-office-state.ts'
 

@@ -2,10 +2,10 @@ import {miamiTimeZone} from '#domain/time/miami-time.ts'
 import {hasOfficeHours, officeState} from '#domain/time/office-state.ts'
 import {useWords} from '#src/language/words.ts'
 
-import {itemsOf} from '../facts/items-of.ts'
-import {useMinute} from '../facts/time/use-minute.ts'
 import {usePlaceholders} from '../facts/use-placeholders.ts'
 import {useSite} from '../facts/use-site.ts'
+import {itemsOf} from '../query/items-of.ts'
+import {useMinute} from '../time/use-minute.ts'
 import {officeTexts} from './office-texts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import {languageOf} from '#domain/language.ts'
 
-import {itemsOf} from '../facts/items-of.ts'
 import type {PageQueryResult} from '../sanity.types.ts'
+import {itemsOf} from './items-of.ts'
 import {sharedQueries} from './queries.ts'
 import {type QueryDefinition, inLanguage} from './query-definition.ts'
 

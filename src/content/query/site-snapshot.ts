@@ -3,11 +3,11 @@ import type {QueryClient} from '@tanstack/react-query'
 import {type Language, languageOf, languages, mainLanguage} from '#domain/language.ts'
 import {contentPathOf, fixedPaths} from '#domain/routes.ts'
 
-import {publishedLanguages} from '../facts/published-languages.ts'
-import {isShowing} from '../facts/time/schedule.ts'
 import type {FormerPathsQueryResult, PagesQueryResult} from '../sanity.types.ts'
+import {isShowing} from '../time/schedule.ts'
 import type {Content, FetchQuery} from './fetch-query.ts'
 import {queriesOfSections} from './page-queries.ts'
+import {publishedLanguages} from './published-languages.ts'
 import {
   type QueryResults,
   formerPathsQuery,

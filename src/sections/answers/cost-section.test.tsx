@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
-import {setClock} from '#src/content/facts/time/clock.ts'
+import {setClock} from '#src/content/time/clock.ts'
 
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import type {PublishedContent} from '../../../tests/support/components/render-with-content.tsx'

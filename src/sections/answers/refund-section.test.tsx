@@ -1,7 +1,7 @@
 import {afterEach, expect, onTestFinished, test, vi} from 'vitest'
 import {page, userEvent} from 'vitest/browser'
 
-import {setClock} from '#src/content/facts/time/clock.ts'
+import {setClock} from '#src/content/time/clock.ts'
 
 import {brokenWords} from '../../../tests/support/components/broken-words.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'

@@ -2,7 +2,7 @@ import {lastMomentOf} from '#domain/refund/moments.ts'
 import {type CompleteTier, isPercent} from '#domain/refund/tiers.ts'
 import {formatMomentInMiami, formatTimeInMiami} from '#domain/time/miami-time.ts'
 import type {DomainWords} from '#domain/words/en.ts'
-import {now} from '#src/content/facts/time/clock.ts'
+import {now} from '#src/content/time/clock.ts'
 import type {Words} from '#src/language/words.ts'
 
 type RefundWords = {domain: DomainWords; refund: Words<'refund'>}

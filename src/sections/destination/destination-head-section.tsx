@@ -2,10 +2,10 @@ import {use} from 'react'
 
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useLink} from '#src/content/components/use-links.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {PagePathContext} from '#src/content/facts/page-path.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import {useWords} from '#src/language/words.ts'
 import {Container} from '#src/ui/container.tsx'
 

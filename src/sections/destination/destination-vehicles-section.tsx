@@ -1,9 +1,9 @@
 import {SiteLink} from '#src/content/components/site-link.tsx'
 import {useLink} from '#src/content/components/use-links.ts'
-import {textsOf} from '#src/content/facts/items-of.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {useFleet} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {textsOf} from '#src/content/query/items-of.ts'
 import {useWords} from '#src/language/words.ts'
 import {textLinkClass} from '#src/ui/link-class.ts'
 

@@ -1,8 +1,8 @@
 import type {CSSProperties} from 'react'
 
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {useDestination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'

@@ -1,8 +1,8 @@
 import type {Place} from '#domain/destination/find-places.ts'
 import type {IconName} from '#domain/icon-names.ts'
-import {textsOf} from '#src/content/facts/items-of.ts'
 import {citiesOf, useCoverage} from '#src/content/facts/use-coverage.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {textsOf} from '#src/content/query/items-of.ts'
 import {useWords} from '#src/language/words.ts'
 
 export type KnownPlace = Place & {

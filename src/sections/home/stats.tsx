@@ -1,5 +1,5 @@
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 
 import type {Section} from '../section.ts'
 

@@ -1,6 +1,6 @@
-import {textsOf} from '#src/content/facts/items-of.ts'
 import type {Job} from '#src/content/facts/use-jobs.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {textsOf} from '#src/content/query/items-of.ts'
 import {useWords} from '#src/language/words.ts'
 
 import {CheckList} from '../shared/check-list.tsx'

@@ -1,5 +1,5 @@
 import {type RefundTier, completeTiers, isPercent, tierHoursIn} from '#domain/refund/tiers.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import type {Words} from '#src/language/words.ts'
 
 export type CancellationPolicy = {

@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest'
 import {page} from 'vitest/browser'
 
-import {setClock} from '#src/content/facts/time/clock.ts'
+import {setClock} from '#src/content/time/clock.ts'
 
 import {brokenWords} from '../../../tests/support/components/broken-words.ts'
 import {

@@ -1,8 +1,8 @@
 import {formatInMiami} from '#domain/time/miami-time.ts'
-import {useMinute} from '#src/content/facts/time/use-minute.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {useReadAt} from '#src/content/live/use-content.ts'
 import {queries} from '#src/content/query/queries.ts'
+import {useMinute} from '#src/content/time/use-minute.ts'
 import {useWords} from '#src/language/words.ts'
 import {Emblem} from '#src/ui/emblem.tsx'
 

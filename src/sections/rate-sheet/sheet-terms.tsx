@@ -2,10 +2,10 @@ import {type ReactNode, useId} from 'react'
 
 import type {Duration} from '#domain/price/duration.ts'
 import {completeTiers, formatRefund, formatTierHours} from '#domain/refund/tiers.ts'
-import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {itemsOf, textsOf} from '#src/content/query/items-of.ts'
 import {useWords} from '#src/language/words.ts'
 
 import {conditionsOfRules} from './conditions.ts'

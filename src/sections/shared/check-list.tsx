@@ -1,5 +1,5 @@
-import {textsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {textsOf} from '#src/content/query/items-of.ts'
 import {Icon} from '#src/ui/icon.tsx'
 
 type CheckListProps = {

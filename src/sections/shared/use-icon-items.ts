@@ -1,6 +1,6 @@
 import type {ContentIconName} from '#domain/icon-names.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 
 type Item = {
   _key?: string

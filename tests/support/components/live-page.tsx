@@ -5,13 +5,13 @@ import {afterEach, beforeEach} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
-import {isShowing} from '#src/content/facts/time/schedule.ts'
 import {commit} from '#src/content/live/commit.ts'
 import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {hideUpdateNotice} from '#src/content/live/update-notice.tsx'
 import {useContent} from '#src/content/live/use-content.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import {type QueryDefinition, definition} from '#src/content/query/query-definition.ts'
+import {isShowing} from '#src/content/time/schedule.ts'
 
 /**
  * A section of a page whose window shows three of them. One without a heading shows nothing; one with a later time to

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest'
 
 import {words as englishDomain} from '#domain/words/en.ts'
 import {words as spanishDomain} from '#domain/words/es.ts'
-import {setClock} from '#src/content/facts/time/clock.ts'
+import {setClock} from '#src/content/time/clock.ts'
 import {words as english} from '#src/language/en/cost.ts'
 import {words as spanish} from '#src/language/es/cost.ts'
 

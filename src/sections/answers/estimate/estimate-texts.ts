@@ -10,7 +10,7 @@ import {type HoursOffered, firstOffered} from '#domain/price/hours-offered.ts'
 import {formatAmount, formatPriceRange} from '#domain/price/price.ts'
 import {formatDayInMiami, miamiInstant} from '#domain/time/miami-time.ts'
 import type {DomainWords} from '#domain/words/en.ts'
-import {now} from '#src/content/facts/time/clock.ts'
+import {now} from '#src/content/time/clock.ts'
 import type {Words} from '#src/language/words.ts'
 
 type Asked = {

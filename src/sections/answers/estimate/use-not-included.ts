@@ -1,7 +1,7 @@
 import {formatPriceRange} from '#domain/price/price.ts'
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import {useWords} from '#src/language/words.ts'
 
 import type {Section} from '../../section.ts'

@@ -1,6 +1,6 @@
-import {itemsOf} from '#src/content/facts/items-of.ts'
 import type {Destination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {itemsOf} from '#src/content/query/items-of.ts'
 import {useWords} from '#src/language/words.ts'
 
 /** Where guests of private flights are met. */

@@ -1,6 +1,6 @@
-import {itemsOf, textsOf} from '#src/content/facts/items-of.ts'
 import type {Destination} from '#src/content/facts/use-destination.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
+import {itemsOf, textsOf} from '#src/content/query/items-of.ts'
 
 export type MeetingPoint = {key: string; level: string | null; title: string; steps: string[]}
 
