@@ -10,7 +10,7 @@ export const words: typeof english = {
   orMore: (hours) => `${formatHourCount(hours)}+ horas antes`,
   under: (hours) => `Menos de ${formatHours(hours, domain)} antes`,
   between: (from, to) => `${formatHourCount(from)}-${formatHourCount(to)} horas antes`,
-  noShow: 'Si nadie se presenta',
+  noShow: 'Si ningún pasajero se presenta',
   weather: 'Mal tiempo',
   refunds: {
     full: 'Reembolso completo',

@@ -18,9 +18,9 @@ export const words: typeof english = {
     return `Si cancela a más tardar el ${moment}, le devolvemos ${refund}.`
   },
   noShow: (percent) => {
-    if (percent === 0) return 'Si nadie se presenta, no se cobra nada.'
+    if (percent === 0) return 'Si ningún pasajero se presenta, no se cobra nada.'
     const charge = percent === 100 ? 'el precio completo' : `el ${percent}% del precio`
-    return `Si nadie se presenta, se cobra ${charge}.`
+    return `Si ningún pasajero se presenta, se cobra ${charge}.`
   },
   weather: (percent) => {
     if (percent === 0) return 'Si por el mal tiempo el viaje no es seguro, no se devuelve nada.'

@@ -19,7 +19,7 @@ export const words: typeof english = {
     coverage:
       'condados con sus ciudades, y aeropuertos, puertos de cruceros y centros de convenciones',
     'cancellation-policy':
-      'cuánto se devuelve del precio según las horas entre la cancelación y la recogida, si nadie se presenta y con mal tiempo',
+      'cuánto se devuelve del precio según las horas entre la cancelación y la recogida, si ningún pasajero se presenta y con mal tiempo',
     openings: 'vacantes abiertas, cada una con su página',
   },
 }

@@ -98,7 +98,7 @@ test('in Spanish moments have their articles', () => {
     'Si cancela a más tardar el viernes 4 de diciembre a las 6:30 a. m., le devolvemos la mitad.',
   )
   expect(exceptionTexts(100, 0, spanish)).toEqual([
-    'Si nadie se presenta, se cobra el precio completo.',
+    'Si ningún pasajero se presenta, se cobra el precio completo.',
     'Si por el mal tiempo el viaje no es seguro, no se devuelve nada.',
   ])
 })

@@ -88,6 +88,6 @@ test('the table in Spanish', () => {
     {when: '24+ horas antes', refund: 'Reembolso completo'},
     {when: '12-24 horas antes', refund: 'Reembolso del 50%'},
     {when: 'Menos de 12 horas antes', refund: 'Sin reembolso'},
-    {when: 'Si nadie se presenta', refund: 'Se cobra el precio completo'},
+    {when: 'Si ningún pasajero se presenta', refund: 'Se cobra el precio completo'},
   ])
 })

@@ -48,7 +48,7 @@ const inLanguages = {
       '100%Hasta el jueves 3 de diciembre a las 6:30 p. m.24 horas o más antes de la recogida',
       '50%Hasta el viernes 4 de diciembre a las 6:30 a. m.De 12 a 24 horas antes de la recogida',
       'NadaDespués, hasta la recogida, a las 6:30 p. m.Menos de 12 horas antes de la recogida',
-      'Si nadie se presenta, se cobra el precio completo.',
+      'Si ningún pasajero se presenta, se cobra el precio completo.',
       'Si por el mal tiempo el viaje no es seguro, le devolvemos todo.',
     ],
     calendar: 'Agregar al calendario',
