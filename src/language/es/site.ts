@@ -7,7 +7,7 @@ export const words: typeof english = {
   loading: 'Cargando',
   home: 'Inicio',
   opensInNewTab: ' (se abre en otra pestaña)',
-  announcement: {dismiss: 'Cerrar el anuncio'},
+  announcement: {dismiss: 'Cerrar el aviso'},
   footer: {
     quickLinks: 'Enlaces rápidos',
     services: 'Servicios',

@@ -132,7 +132,7 @@ for (const {path, shown, widths, what = ''} of [
     const banner = page.locator('[data-announcement]')
     const {label} = shown.link
     const link = banner.getByRole('link', {name: label})
-    const dismiss = path === '/careers' ? 'Dismiss announcement' : 'Cerrar el anuncio'
+    const dismiss = path === '/careers' ? 'Dismiss announcement' : 'Cerrar el aviso'
     const button = banner.getByRole('button', {name: dismiss})
     for (const width of widths) {
       await page.setViewportSize({width, height: 844})
