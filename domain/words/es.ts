@@ -34,7 +34,8 @@ export const words: DomainWords = {
     openUntil: (time) => `Hasta ${the(time)}`,
     officeOpenUntil: (time) => `Oficina abierta hasta ${the(time)}`,
     closedNow: 'Oficina cerrada',
-    closedFor: (holiday) => `Oficina cerrada por ${/^día /i.test(holiday) ? 'el ' : ''}${holiday}`,
+    closedFor: (holiday) =>
+      `Oficina cerrada por ${/^(día |\d)/i.test(holiday) ? 'el ' : ''}${holiday}`,
     opens: (day, time) => `Abre ${day ? `${day}, ${time}` : atTime(time)}`,
     closedAndOpens: (closed, day, time) => `${closed}, abre ${day && `${day} `}${atTime(time)}`,
     earliestPickUp: (day, time) =>

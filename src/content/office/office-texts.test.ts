@@ -125,6 +125,9 @@ test('in Spanish times and days have their articles', () => {
   expect(
     full(closed('2027-12-26T08:00', 'Día de Navidad'), inMiami('2027-12-25T12:00'), spanish),
   ).toBe('Oficina cerrada por el Día de Navidad, abre mañana a las 8 a. m.')
+  expect(full(closed('2027-07-05T08:00', '4 de Julio'), inMiami('2027-07-04T12:00'), spanish)).toBe(
+    'Oficina cerrada por el 4 de Julio, abre mañana a las 8 a. m.',
+  )
   expect(short(closed('2027-06-02T08:00'), inMiami('2027-06-02T07:00'), spanish)).toBe(
     'Abre a las 8 a. m.',
   )

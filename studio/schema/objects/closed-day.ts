@@ -18,7 +18,8 @@ export const closedDay = defineType({
     ...translatedLine({
       name: 'name',
       title: 'Closed for',
-      description: 'For example "Thanksgiving": the site says "Closed for Thanksgiving".',
+      description:
+        'For example "Thanksgiving": the site says "Closed for Thanksgiving". Write Spanish names without "el": "4 de Julio" becomes "Oficina cerrada por el 4 de Julio".',
       optional: true,
     }),
   ],
