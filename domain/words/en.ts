@@ -63,6 +63,8 @@ export const words = {
     onDay: (day: string) => day,
     /** How a day of the week is written where there is little room. */
     briefWeekday,
+    /** The same on the booking board. */
+    pickUpWeekday: briefWeekday,
     /** How a day a week or more ahead is written. */
     laterDay,
     /** The same where there is little room. */

@@ -43,6 +43,7 @@ export const words: DomainWords = {
     tomorrow: 'mañana',
     onDay: (day) => `el ${day}`,
     briefWeekday: {weekday: 'short'},
+    pickUpWeekday: {weekday: 'long'},
     laterDay: {month: 'long', day: 'numeric'},
     briefLaterDay: {month: 'short', day: 'numeric'},
     inMiami: (time) => `${time} en Miami`,

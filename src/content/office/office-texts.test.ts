@@ -143,4 +143,7 @@ test('in Spanish times and days have their articles', () => {
   expect(pickUp('2027-06-02T13:10', inMiami('2027-06-02T12:00'), spanish)).toBe(
     'Primera recogida posible: hoy a la 1:10 p. m.',
   )
+  expect(pickUp('2027-06-03T12:00', inParis('2027-06-02T12:00'), spanish)).toBe(
+    'Primera recogida posible: el jueves a las 12 p. m. en Miami.',
+  )
 })

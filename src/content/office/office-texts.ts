@@ -46,7 +46,7 @@ export function officeTexts(
 export function pickUpText(earliest: number, reader: Reader, words: DomainWords): string {
   const {office} = words
   const {inMiami, isElsewhere} = timesOf(earliest, reader, words)
-  const {briefWeekday: weekday, laterDay} = office
+  const {pickUpWeekday: weekday, laterDay} = office
   const day = dayText({instant: earliest, now: reader.now, isElsewhere, weekday, laterDay}, words)
   const today = isElsewhere ? office.onDay(formatInMiami(earliest, weekday, words)) : ''
   return office.earliestPickUp(day || today, inMiami)

@@ -45,7 +45,7 @@ const inLanguages = {
     onHoliday: 'Oficina cerrada por Acción de Gracias, abre mañana a las 8 a. m.',
     openInParis: 'Oficina abierta hasta las 8 p. m. en Miami (su hora: jue, 2 a. m.)',
     openInMiami: 'Hasta las 8 p. m. en Miami',
-    earliestInParis: 'Primera recogida posible: el jue a las 12 p. m. en Miami.',
+    earliestInParis: 'Primera recogida posible: el jueves a las 12 p. m. en Miami.',
     earliest: 'Primera recogida posible: mañana a las 6:40 p. m.',
     later: 'Primera recogida posible: mañana a las 6:50 p. m.',
     confirmed: 'Confirmamos en 2 horas o menos.',
