@@ -41,7 +41,8 @@ export const words: DomainWords = {
     earliestPickUp: (day, time) =>
       sentence(`Primera recogida posible: ${day || 'hoy'} ${atTime(time)}`),
     tomorrow: 'mañana',
-    onDay: (day) => `el ${day}`,
+    // "Abre jue": the abbreviation with its article would take a second line in the header.
+    onDay: (day) => (day.length < 5 ? day : `el ${day}`),
     briefWeekday: {weekday: 'short'},
     pickUpWeekday: {weekday: 'long'},
     laterDay: {month: 'long', day: 'numeric'},

@@ -132,7 +132,7 @@ test('in Spanish times and days have their articles', () => {
     'Abre a las 8 a. m.',
   )
   expect(short(closed('2027-06-03T08:00'), inParis('2027-06-02T23:00'), spanish)).toBe(
-    'Abre el jue, 8 a. m. en Miami',
+    'Abre jue, 8 a. m. en Miami',
   )
   expect(short(closed('2027-12-27T08:00'), inParis('2027-12-18T12:00'), spanish)).toBe(
     'Abre el 27 dic, 8 a. m. en Miami',
