@@ -9,7 +9,7 @@ export const words: typeof english = {
   bookNow: 'Reservar ahora',
   callForDoor: 'Llámenos y le diremos el punto de encuentro de hoy.',
   whyCall:
-    'Las puertas y los niveles cambian cuando se remodela una terminal; le diremos cuál está abierta.',
+    'Las puertas y los niveles cambian cuando se remodela una terminal; le diremos qué puerta está abierta.',
   checkedOn: 'Comprobado el',
   doorsMove:
     'Las puertas cambian cuando se remodela una terminal. Si la suya se ve distinta, llámenos.',
