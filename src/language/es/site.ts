@@ -28,7 +28,7 @@ export const words: typeof english = {
       malformed: 'Escriba un correo electrónico completo, como nombre@example.com.',
       missingPart:
         'Una parte de esta página no se cargó, así que no se envió nada. Vuelva a cargar la página.',
-      notTaken: 'No se pudo enviar su dirección. Inténtelo de nuevo en un momento.',
+      notTaken: 'No se pudo enviar su dirección de correo. Inténtelo de nuevo en un momento.',
     },
   },
   field: {optional: ' (opcional)'},
