@@ -36,10 +36,27 @@ test.each([
   ['for 1,250 dollars', '"1,250 dollars"'],
   ['for 120USD', '"120USD"'],
   ['por 1.250 dólares', '"1.250 dólares"'],
+  ['por 120 dolares la hora', '"120 dolares"'],
+  ['USD 120 an hour', '"USD 120"'],
+  ['desde USD120', '"USD120"'],
+  ['desde usd 1,200.', '"usd 1,200"'],
+  ['only USD $5', '"USD $5"'],
+  ['only US$120', '"US$120"'],
+  ['only 120 US dollars', '"120 US dollars"'],
+  ['only 120 U.S. dollars', '"120 U.S. dollars"'],
 ])('the whole price of "%s" is named', (text, price) => {
   expect(noPrice(text, {})).toMatch(new RegExp(`^${price.replace(/[$.]/g, '\\$&')} does not`))
 })
 
-test.each(['US and $', '5 dollarstores', 'dollars 5'])('"%s" has no price', (text) => {
+test.each([
+  'US and $',
+  '5 dollarstores',
+  'dollars 5',
+  'prices in USD, since 2024',
+  'AUSD 5',
+  'Call (305) 555-0100 in the US.',
+  '20 minutes on US 1',
+  'Los precios de 2026 son en dólares.',
+])('"%s" has no price', (text) => {
   expect(noPrice(text)).toBe(true)
 })

@@ -19,4 +19,8 @@ export function noPrice(
   )
 }
 
-const amount = /(US)?\$\s?\d[\d,.]*\d|(US)?\$\s?\d|\d[\d,.]*\s?(dollars|dólares|USD)\b/i
+const number = String.raw`\d(?:[\d,.]*\d)?`
+const amount = new RegExp(
+  String.raw`(?:US)?\$\s?${number}|\bUSD\s?\$?${number}|${number}\s?(?:(?:US|U\.S\.)\s)?(?:dollars|d[oó]lares|USD)\b`,
+  'i',
+)
