@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
 import {expectAccessible, expectTargetsLargeEnough} from '../../support/page/expect/axe.ts'
-import {publicRoutes} from '../../support/page/routes.ts'
+import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
+import {furtherDestinationRoutes, publicRoutes} from '../../support/page/routes.ts'
 import {expect, test} from '../../support/site.ts'
 
 // From wide to narrow: what keeps its former width for a moment shows as sideways scrolling.
@@ -19,6 +20,17 @@ for (const route of [...publicRoutes, '/nowhere', '/es/nada']) {
       // Takes as long as the rest, and other words make no target smaller.
       if (width === 390 && languageOf(route) === 'en') await expectTargetsLargeEnough(page)
     }
+  })
+}
+
+for (const route of furtherDestinationRoutes) {
+  test(`axe finds nothing on ${route} at 320 pixels, it never scrolls sideways, and says nothing in another language [ACCESS-1] [LANG-3]`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    for (const width of widths) await expectNoSidewaysScroll(page, width)
+    await expectAccessible(page)
+    await expectNoForeignWords(page, languageOf(route))
   })
 }
 

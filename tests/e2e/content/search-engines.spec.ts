@@ -5,9 +5,11 @@ import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {
   contentRoutes,
   furtherDestinationRoutes,
+  furtherDestinations,
   publicRoutes,
   translatedRoutes,
 } from '../../support/page/routes.ts'
+import {structuredDataOf} from '../../support/page/structured-data.ts'
 import {expect, test} from '../../support/site.ts'
 
 test('robots may read everything and find the sitemap with every page and open position [SEO-2]', async ({
@@ -139,11 +141,11 @@ test('pages that nobody should find say noindex and have no canonical URL [SEO-1
   }
 })
 
-test('each translation of a page names every translation, itself and the one for everybody else [SEO-1]', async ({
+test('each translation of a page says its language and names every translation, itself and the one for everybody else [SEO-1]', async ({
   request,
   site,
 }) => {
-  for (const {english, spanish} of translatedRoutes) {
+  for (const {english, spanish} of [...translatedRoutes, ...furtherDestinations]) {
     for (const route of [english, spanish]) {
       const html = await (await request.get(route)).text()
       // The careers page shows positions at URLs of their own: its script names the one that is open.
@@ -157,6 +159,13 @@ test('each translation of a page names every translation, itself and the one for
       const language = languageOf(route)
       const [own, other] = language === 'en' ? ['en_US', 'es_US'] : ['es_US', 'en_US']
       expect(html, route).toContain(`<html lang="${language}">`)
+      expect(structuredDataOf(html), route).toContainEqual(
+        expect.objectContaining({
+          '@type': 'WebPage',
+          url: site.url + route,
+          inLanguage: language,
+        }),
+      )
       expect(html, route).toContain(`<meta property="og:locale" content="${own}"`)
       expect(html, route).toContain(`<meta property="og:locale:alternate" content="${other}"`)
     }

@@ -1,8 +1,7 @@
 import {languageOf} from '../../../domain/language.ts'
-import {contentRoutes} from '../../support/page/routes.ts'
+import {contentRoutes, furtherDestinationRoutes} from '../../support/page/routes.ts'
+import {type Thing, structuredDataOf} from '../../support/page/structured-data.ts'
 import {expect, test} from '../../support/site.ts'
-
-type Thing = Record<string, unknown> & {'@type': string}
 
 const counties = {
   en: ['Broward', 'Miami-Dade', 'Palm Beach'].map((name) => area(`${name} County, Florida`)),
@@ -13,7 +12,7 @@ test('the home page names the business with its hours, area and prices [SEO-3]',
   request,
   site,
 }) => {
-  const things = await graphOf(await (await request.get('/')).text())
+  const things = structuredDataOf(await (await request.get('/')).text())
   expect(typesOf(things)).toEqual(['WebPage', 'WebSite', 'LocalBusiness'])
   expect(things[0]).toMatchObject({url: `${site.url}/`, inLanguage: 'en'})
   expect(things[1]).toMatchObject({name: 'The Chauffeur Company', url: `${site.url}/`})
@@ -38,7 +37,7 @@ test('each service names its provider, its area and its hourly prices [SEO-3]', 
   site,
 }) => {
   for (const route of contentRoutes.filter((path) => /^\/(es\/servicios|services)\//.test(path))) {
-    const things = await graphOf(await (await request.get(route)).text())
+    const things = structuredDataOf(await (await request.get(route)).text())
     expect(typesOf(things)).toEqual(['WebPage', 'BreadcrumbList', 'Service'])
     expect(things[2]).toMatchObject({
       url: `${site.url}${route}`,
@@ -51,7 +50,7 @@ test('each service names its provider, its area and its hourly prices [SEO-3]', 
 })
 
 test('the page with the rate table offers each vehicle for each duration', async ({request}) => {
-  const things = await graphOf(await (await request.get('/services/hourly-service')).text())
+  const things = structuredDataOf(await (await request.get('/services/hourly-service')).text())
   expect(things[2]?.['hasOfferCatalog']).toMatchObject({
     itemListElement: expect.arrayContaining([
       expect.objectContaining({
@@ -85,8 +84,9 @@ test('every page but the home page says the way to it, and the contact page name
       },
     },
   }
-  for (const route of contentRoutes.filter((path) => path !== '/' && path !== '/es')) {
-    const things = await graphOf(await (await request.get(route)).text())
+  const routes = [...contentRoutes, ...furtherDestinationRoutes]
+  for (const route of routes.filter((path) => path !== '/' && path !== '/es')) {
+    const things = structuredDataOf(await (await request.get(route)).text())
     const way = things.find((thing) => thing['@type'] === 'BreadcrumbList')
     const {home, transfers} = languageOf(route) === 'es' ? waysBack.es : waysBack.en
     const steps = [
@@ -105,7 +105,7 @@ test('every page but the home page says the way to it, and the contact page name
 test('the page of an airport names the transfers and the airport with its code', async ({
   request,
 }) => {
-  const things = await graphOf(await (await request.get('/airports/mia')).text())
+  const things = structuredDataOf(await (await request.get('/airports/mia')).text())
   expect(things.find((thing) => thing['@type'] === 'Service')).toMatchObject({
     serviceType: 'Airport transfer',
     areaServed: {'@type': 'Airport', name: 'Miami International', iataCode: 'MIA'},
@@ -115,12 +115,6 @@ test('the page of an airport names the transfers and the airport with its code',
 test('the list of jobs is not marked up as a job posting', async ({request}) => {
   expect(await (await request.get('/careers')).text()).not.toContain('JobPosting')
 })
-
-async function graphOf(html: string): Promise<Thing[]> {
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
-  const graph: {'@graph'?: Thing[]} = JSON.parse(json)
-  return graph['@graph'] ?? []
-}
 
 /** A county, as structured data name an area. */
 function area(name: string) {

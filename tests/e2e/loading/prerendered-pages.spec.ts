@@ -77,7 +77,8 @@ test('every page has a title, a description and a canonical URL of its own [SEO-
   site,
 }) => {
   const seen = {titles: new Set<string>(), descriptions: new Set<string>()}
-  for (const route of contentRoutes) {
+  const routes = [...contentRoutes, ...furtherDestinationRoutes]
+  for (const route of routes) {
     const html = await (await request.get(route)).text()
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -92,8 +93,8 @@ test('every page has a title, a description and a canonical URL of its own [SEO-
     seen.titles.add(title)
     seen.descriptions.add(description)
   }
-  expect(seen.titles.size).toBe(contentRoutes.length)
-  expect(seen.descriptions.size).toBe(contentRoutes.length)
+  expect(seen.titles.size).toBe(routes.length)
+  expect(seen.descriptions.size).toBe(routes.length)
 })
 
 test('every page answers 200 at its address, without a redirect [ROUTES-1] [ROUTES-2]', async ({

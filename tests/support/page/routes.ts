@@ -36,18 +36,18 @@ export const routesWithoutPictures = translatedRoutes
   .flatMap(({english, spanish}) => [english, spanish])
 
 /** From the same pattern, with other facts. */
-export const furtherDestinationRoutes = [
-  '/airports/fll',
-  '/airports/opf',
-  '/airports/pbi',
-  '/airports/tmb',
-  '/ports/portmiami',
-  '/es/aeropuertos/fll',
-  '/es/aeropuertos/opf',
-  '/es/aeropuertos/pbi',
-  '/es/aeropuertos/tmb',
-  '/es/puertos/portmiami',
+export const furtherDestinations = [
+  {english: '/airports/fll', spanish: '/es/aeropuertos/fll'},
+  {english: '/airports/opf', spanish: '/es/aeropuertos/opf'},
+  {english: '/airports/pbi', spanish: '/es/aeropuertos/pbi'},
+  {english: '/airports/tmb', spanish: '/es/aeropuertos/tmb'},
+  {english: '/ports/portmiami', spanish: '/es/puertos/portmiami'},
 ]
+
+export const furtherDestinationRoutes = furtherDestinations.flatMap(({english, spanish}) => [
+  english,
+  spanish,
+])
 
 /** Pages of which the code holds the texts. The embed test is for developers, in English alone. */
 export const codeRoutes = ['/auth', '/es/acceso', '/embed-test']
