@@ -41,13 +41,15 @@ test('pages of a language are found only once its home page is published [LANG-4
   expect(sitePaths(entry, after)).toEqual(
     expect.arrayContaining(['/es', '/es/empleo', '/es/acceso', '/es/panel']),
   )
-  const inSitemap = async (snapshot: SiteSnapshot) =>
-    (await entry.siteFiles(snapshot))['sitemap.xml']
-  expect(await inSitemap(before)).not.toContain('/es/empleo')
-  expect(await inSitemap(after)).toContain('/es/empleo')
-  const head = async (snapshot: SiteSnapshot) => (await entry.renderPage('/careers', snapshot)).head
-  expect(await head(before)).not.toContain('es_US')
-  expect(await head(after)).toContain('es_US')
+  const found = async (snapshot: SiteSnapshot) => {
+    const {html} = await renderSitePage(entry, '/careers', snapshot, parts)
+    return [html.text, ...Object.entries(await entry.siteFiles(snapshot)).flat()].join('\n')
+  }
+  const [foundBefore, foundAfter] = [await found(before), await found(after)]
+  for (const trace of ['es_US', 'Español', '/es/empleo</loc>', 'es/llms.txt']) {
+    expect(foundBefore).not.toContain(trace)
+    expect(foundAfter).toContain(trace)
+  }
 })
 
 test('the sitemap names openings only in a language whose careers page is published [SEO-2]', async () => {

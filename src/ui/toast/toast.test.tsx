@@ -199,6 +199,8 @@ test('a message goes with the language of the page, but not one to copy by hand 
       </PageLanguage>
     </MemoryRouter>,
   )
+  // It would go by itself after a while.
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   await screen.getByRole('button', {name: 'Good news'}).click()
   await expect.element(screen.getByText('Sent')).toBeVisible()
   await screen.getByRole('button', {name: '/es', exact: true}).click()

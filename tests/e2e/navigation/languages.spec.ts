@@ -42,6 +42,8 @@ test('another language keeps the query, the part of the page, the place in it an
 }) => {
   await openHydrated(page, '/?pickup=MIA#coverage')
   await expectSectionInView(page, 'coverage')
+  // Further down than the hash alone leads.
+  await page.evaluate(() => scrollBy({top: 120, behavior: 'instant'}))
   const place = () =>
     page.locator('#coverage').evaluate((section) => Math.round(section.getBoundingClientRect().top))
   const before = await place()
