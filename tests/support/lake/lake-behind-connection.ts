@@ -6,6 +6,7 @@ import type {SanityClient} from '@sanity/client'
 
 import {type Connection, connectionTo} from '../services/connection.ts'
 import {freePort} from '../services/free-port.ts'
+import {requireSupportedRequests} from '../services/unsupported-requests.ts'
 import {type ForkedLake, forkLake, type LakeEndpoint} from './forked-lake.ts'
 
 /** A content lake that can be killed, and to which browsers come by a connection that can be cut. */
@@ -60,6 +61,11 @@ export class LakeBehindConnection {
   /** Resident memory in bytes, after a garbage collection. */
   memory(): Promise<number> {
     return this.#lake.memory()
+  }
+
+  /** Rejects when it was asked, since its last start, for something that it does not know. */
+  requireSupportedRequests(): Promise<void> {
+    return requireSupportedRequests(this.#lake.url)
   }
 
   kill(): Promise<void> {

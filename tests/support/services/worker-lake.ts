@@ -25,7 +25,7 @@ export type WorkerLake = {
    * was asked for something that it does not know.
    */
   reset: () => Promise<void>
-  /** Breaks off all connections and starts again with all that it holds. */
+  /** Breaks off all connections and starts again with all that it holds. Rejects as `reset` does. */
   restart: () => Promise<void>
   /** Rejects as `reset` does. */
   stop: () => Promise<void>
@@ -76,8 +76,13 @@ export async function startWorkerLake({
       }
     },
     restart: async () => {
-      await lake.stop()
-      lake = await start(ownPort)
+      try {
+        // The lake counts them from its start.
+        await requireSupportedRequests(url)
+      } finally {
+        await lake.stop()
+        lake = await start(ownPort)
+      }
     },
     stop: async () => {
       try {

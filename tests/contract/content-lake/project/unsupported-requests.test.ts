@@ -2,6 +2,7 @@ import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {startLake} from '../../../support/lake/running-lake.ts'
 import {requireSupportedRequests} from '../../../support/services/unsupported-requests.ts'
+import {keepDatasets, startWorkerLake} from '../../../support/services/worker-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
@@ -63,6 +64,23 @@ test('what was refused so is counted, other errors are not', async () => {
     ],
   })
   await expect(requireSupportedRequests(own.url)).rejects.toThrow('/some/unknown/endpoint')
+})
+
+test('a lake that a browser test restarts is asked first what it refused', async () => {
+  const original = await startLake()
+  onTestFinished(() => original.stopAndDelete())
+  await keepDatasets(original.dataFolder)
+  const restarted = await startWorkerLake({
+    original: original.dataFolder,
+    publicPort: 0,
+    token: 'test-token',
+    siteOrigins: [],
+    studioOrigins: [],
+  })
+  onTestFinished(() => restarted.stop())
+  await fetch(`${restarted.url}/some/unknown/endpoint`, {headers: {connection: 'close'}})
+  await expect(restarted.restart()).rejects.toThrow('/some/unknown/endpoint')
+  await restarted.restart()
 })
 
 test('a path with several slashes and a scheme in lower case are known', async () => {

@@ -70,9 +70,14 @@ export class HistoryWorld {
     return {model: new PageModel(startTime), real: new Visitors(this, context)}
   }
 
+  /** Rejects afterwards when the lake was asked for something that it does not know. */
   async stop(): Promise<void> {
     await this.#browser.close()
-    await Promise.all([this.lake.stop(), this.site.stop()])
+    try {
+      await this.lake.requireSupportedRequests()
+    } finally {
+      await Promise.all([this.lake.stop(), this.site.stop()])
+    }
   }
 }
 

@@ -45,6 +45,7 @@ export const killLake = command({
   name: 'kill the lake',
   check: ({isLakeUp}) => isLakeUp,
   run: async (model, {world}) => {
+    await world.lake.requireSupportedRequests()
     await world.lake.kill()
     model.isLakeUp = false
   },
