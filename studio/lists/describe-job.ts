@@ -18,7 +18,16 @@ export function describeClosing(closesOn: string, now: Date): string {
   return days === 1 ? 'closes tomorrow' : `closes in ${days} days`
 }
 
+/** Whether an opening is open and closes within a week, counted in days of Miami. */
+export function closesSoon(times: JobTimes, now: Date): boolean {
+  const {closesOn} = times
+  if (!closesOn || jobState(times, now.getTime()) !== 'open') return false
+  return daysUntil(closesOn, now) <= soonDays
+}
+
+const soonDays = 7
+
 /** The days of Miami until a time (ISO 8601). */
-export function daysUntil(time: string, now: Date): number {
+function daysUntil(time: string, now: Date): number {
   return miamiDaysBetween(now.getTime(), Date.parse(time))
 }

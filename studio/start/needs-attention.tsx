@@ -7,9 +7,8 @@ import {MarkerIcon} from '@sanity/icons/Marker'
 import {Box, Flex, Text} from '@sanity/ui'
 import {useRelativeTime} from 'sanity'
 
-import {jobState} from '../../domain/time/job-state.ts'
 import {miamiTimeZone} from '../../domain/time/miami-time.ts'
-import {describeClosing, daysUntil} from '../lists/describe-job.ts'
+import {closesSoon, describeClosing} from '../lists/describe-job.ts'
 import {PublishWaiting} from '../publish-waiting/publish-waiting.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
 import {useTypeTitle} from '../ui/use-type-title.ts'
@@ -19,8 +18,6 @@ import {Panel, Rows} from './panel.tsx'
 import {uncheckedMeetingPoints} from './unchecked-meeting-points.ts'
 import type {StartPageData} from './use-start-page-data.ts'
 
-const soonDays = 7
-
 /** Drafts that wait, jobs that end within a week, links that lead nowhere, meeting points to check again. */
 export function NeedsAttention({
   drafts,
@@ -29,12 +26,7 @@ export function NeedsAttention({
   now,
   focusAfterLast,
 }: StartPageData & {now: Date; focusAfterLast: () => void}) {
-  const closing = jobs.filter(
-    (job) =>
-      job.closesOn &&
-      jobState(job, now.getTime()) === 'open' &&
-      daysUntil(job.closesOn, now) <= soonDays,
-  )
+  const closing = jobs.filter((job) => closesSoon(job, now))
   const broken = brokenLinks(published)
   const unchecked = uncheckedMeetingPoints(published, now.getTime())
   const count = drafts.length + closing.length + broken.length + unchecked.length
