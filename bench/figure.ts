@@ -9,6 +9,8 @@ export type Figure = {
   p95Target?: number
   /** What others reach, with its source. */
   peers?: string
+  /** What else is to be read of it, below the table; Markdown. */
+  notes?: string[]
 }
 
 export function median(samples: readonly number[]): number {

@@ -3,9 +3,12 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
-import {expect, onTestFinished, test} from 'vitest'
+import fc from 'fast-check'
+import {expect, onTestFinished, test, vi} from 'vitest'
 
+import {runHistories} from '../tests/support/histories/run-histories.ts'
 import type {Part} from './part.ts'
+import {figuresOf} from './parts/histories.ts'
 import {writeSection} from './report.ts'
 
 test('a section of the report is renewed, and the others stay in their order', async () => {
@@ -20,6 +23,36 @@ test('a section of the report is renewed, and the others stay in their order', a
   expect(text).toContain('How Bytes is measured')
   expect(text).toContain('kept')
   expect(text).not.toContain('old')
+})
+
+test('what random histories have found stands below their table, with what repeats it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'report-'))
+  onTestFinished(() => rm(folder, {recursive: true}))
+  const report = path.join(folder, 'report.jsonl')
+  vi.stubEnv('HISTORY_REPORT', report)
+  vi.stubEnv('HISTORY_SEED', '7')
+  const publish = {
+    check: () => true,
+    run: async () => {
+      throw new Error('The tab \u001B[31mshows\u001B[39m `$120`.\nIt should show $130.')
+    },
+    toString: () => 'publish',
+  }
+  const failing = runHistories({
+    name: 'open pages',
+    commands: [fc.constant(publish)],
+    longest: 5,
+    shortRuns: 3,
+    run: (history) => fc.asyncModelRun(() => ({model: {}, real: null}), history),
+  })
+  await expect(failing).rejects.toThrow('It should show $130.')
+
+  const file = path.join(folder, 'benchmarks.md')
+  const figures = figuresOf(JSON.parse(readFileSync(report, 'utf8')))
+  writeSection(file, part('Random histories'), figures, [])
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /\|\n\n- open pages: `The tab shows '\$120'\.` \(`HISTORY_SEED=7 HISTORY_PATH=[\d:]+ HISTORY_REPLAY=\w+:\w+`\)\n\nMeasured on/,
+  )
 })
 
 function part(title: string): Part {

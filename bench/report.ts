@@ -46,7 +46,8 @@ function sectionText({method}: Part, figures: Figure[]): string {
   const heads = ['figure', 'median', 'spread (samples)', 'target', 'reached', 'others']
   const table = [heads, heads.map(() => '---'), ...figures.map(row)]
   const lines = table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-  return `${method}\n\n${lines}\n\n${machine()}`
+  const notes = figures.flatMap((figure) => figure.notes ?? []).map((note) => `- ${note}`)
+  return [method, lines, notes.join('\n'), machine()].filter(Boolean).join('\n\n')
 }
 
 function machine(): string {

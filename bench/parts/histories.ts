@@ -5,20 +5,18 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 
 import {packageCommand} from '../../scripts/terminal/package-command.ts'
+import type {HistoryReport} from '../../tests/support/histories/run-histories.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
 
 /** Of all of it: a third for the office, the rest for pages and accounts, side by side. */
 const minutes = Number(process.env['HISTORY_MINUTES'] || 60)
 
-/** A line of the file that the suites write to. */
-type Report = {name: string; minutes: number; histories: number; commands: number; found: string[]}
-
 export const histories: Part = {
   name: 'histories',
   title: 'Random histories',
   method:
-    'Random commands, in another order in each history. Afterwards documents, the history in words, pages and sessions are compared with a model. One hour (`HISTORY_MINUTES` sets another time): a third for the office, the rest for pages and accounts side by side. A failure is printed with the seed and path that repeat it.',
+    'Random commands, in another order in each history. Afterwards documents, the history in words, pages and sessions are compared with a model. One hour (`HISTORY_MINUTES` sets another time): a third for the office, the rest for pages and accounts side by side. Each failure stands below the table, with what repeats it ([how](testing.md#random-histories-model-based-tests)).',
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'bench-histories-'))
     const file = path.join(folder, 'report.jsonl')
@@ -32,16 +30,17 @@ export const histories: Part = {
     ])
     const lines = (await readFile(file, 'utf8')).trim().split('\n')
     await rm(folder, {recursive: true})
-    const reports = lines.map((line): Report => JSON.parse(line))
+    const reports = lines.map((line): HistoryReport => JSON.parse(line))
     if (reports.length < 3) throw new Error('Not every suite has written its report.')
     for (const {name, found} of reports) {
-      for (const finding of found) console.log(`\n${name}: ${finding}`)
+      for (const {text} of found) console.log(`\n${name}: ${text}`)
     }
     return reports.flatMap(figuresOf)
   },
 }
 
-function figuresOf({name, found, ...counts}: Report): Figure[] {
+/** The figures of a suite, and a note for each of its findings. */
+export function figuresOf({name, found, ...counts}: HistoryReport): Figure[] {
   return [
     {what: `${name}: minutes`, unit: '', samples: [Math.round(counts.minutes * 10) / 10]},
     {what: `${name}: histories`, unit: '', samples: [counts.histories]},
@@ -51,6 +50,9 @@ function figuresOf({name, found, ...counts}: Report): Figure[] {
       unit: '',
       samples: [found.length],
       target: {atMost: 0},
+      notes: found.map(
+        ({message, repeat}) => `${name}: \`${message.replaceAll('`', "'")}\` (\`${repeat}\`)`,
+      ),
     },
   ]
 }

@@ -1,4 +1,5 @@
 import {appendFileSync} from 'node:fs'
+import {stripVTControlCharacters} from 'node:util'
 
 import fc from 'fast-check'
 
@@ -19,6 +20,25 @@ export type Suite<Model extends object, Real> = {
   run: (history: History<Model, Real>) => Promise<void>
 }
 
+/** What a suite adds to the file HISTORY_REPORT, as a line of JSON. */
+export type HistoryReport = {
+  name: string
+  minutes: number
+  histories: number
+  commands: number
+  found: Finding[]
+}
+
+/** A history after which something was wrong. */
+type Finding = {
+  /** The first line of what was wrong. */
+  message: string
+  /** What repeats it, in the environment. */
+  repeat: string
+  /** All of it, with its commands. */
+  text: string
+}
+
 /**
  * Runs random histories: a few with the same seed each time, or others as `historyOptions` says. Resolves with the number
  * of commands that were possible and ran. Rejects with the shortest history that failed, and with seed and path to run it
@@ -33,16 +53,13 @@ export async function runHistories<Model extends object, Real>(
   }
   const start = Date.now()
   const count = {histories: 0, commands: 0}
-  const found: string[] = []
+  const found: Finding[] = []
   const check = async (parameters: fc.Parameters<[History<Model, Real>]>) => {
     const details = await fc.check(
       propertyOf(suite, count, {replayPath, isReplay: path !== undefined}),
       parameters,
     )
-    if (!details.failed) return
-    const {errorInstance: cause} = details
-    const why = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
-    found.push(`${fc.defaultReportMessage(details)}\n\n${why}`)
+    if (details.failed) found.push(findingOf(details))
   }
 
   if (minutes === undefined) {
@@ -57,11 +74,26 @@ export async function runHistories<Model extends object, Real>(
   }
 
   if (report !== undefined) {
-    const line = {name: suite.name, minutes: (Date.now() - start) / 60_000, ...count, found}
+    const passed = (Date.now() - start) / 60_000
+    const line: HistoryReport = {name: suite.name, minutes: passed, ...count, found}
     appendFileSync(report, `${JSON.stringify(line)}\n`)
   }
-  if (found.length > 0) throw new Error(found.join('\n\n'))
+  if (found.length > 0) throw new Error(found.map(({text}) => text).join('\n\n'))
   return count.commands
+}
+
+function findingOf<Parameters>(details: fc.RunDetails<Parameters>): Finding {
+  const {errorInstance: cause, seed, counterexamplePath} = details
+  const report = fc.defaultReportMessage(details) ?? ''
+  // It stands in the text of the commands alone.
+  const [, replay = ''] = /replayPath="([^"]*)"/.exec(report) ?? []
+  const why = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+  const message = cause instanceof Error ? cause.message : why
+  return {
+    message: stripVTControlCharacters(message).split('\n', 1).join(),
+    repeat: `HISTORY_SEED=${seed} HISTORY_PATH=${counterexamplePath} HISTORY_REPLAY=${replay}`,
+    text: `${report}\n\n${why}`,
+  }
 }
 
 function propertyOf<Model extends object, Real>(
