@@ -62,7 +62,7 @@ describe('connections from this machine only, at 127.0.0.1 alone, are accepted [
   }
 })
 
-describe('a page whose own host name resolves to this machine cannot read', () => {
+describe('a page whose own host name resolves to this machine cannot read [LAKE-4]', () => {
   for (const name of [
     'the content lake',
     'its pictures',
@@ -93,10 +93,19 @@ describe('a page whose own host name resolves to this machine cannot read', () =
   }
 })
 
-describe('a page of another site cannot change anything', () => {
+test('a page of another site cannot read the answer of any of them [LAKE-4]', async () => {
+  for (const [name, url] of Object.entries(protectedUrls())) {
+    for (const origin of ['https://evil.example', 'null']) {
+      const {headers} = await fetch(url, {headers: {origin, apikey: auth.key}})
+      expect(headers.get('access-control-allow-origin'), name).toBeNull()
+    }
+  }
+})
+
+describe('a page of another site cannot change anything [LAKE-4]', () => {
   const foreign = ['https://evil.example', 'http://localhost.evil.example', 'null']
 
-  test('in the content lake, not even by a plain form [LAKE-4]', async () => {
+  test('in the content lake, not even by a plain form', async () => {
     for (const origin of foreign) {
       const response = await fetch(`${lake.url}/v2025-02-19/data/mutate/production`, {
         method: 'POST',

@@ -146,22 +146,38 @@ test('a change of language leaves the focus where it is, although the heading ch
   await expect.element(page.getByRole('button', {name: 'Go to /es/acceso'})).toHaveFocus()
 })
 
-test('where a sign-up fails in the service, its message is shown [AUTH-5]', async () => {
-  const message = 'Error sending confirmation email'
-  network.use(
-    http.post(endpoint('signup'), () =>
-      HttpResponse.json({code: 'unexpected_failure', message}, {status: 500}),
-    ),
-  )
-  await renderAuthPage(new AuthSession(service(), null))
-  await page.getByRole('tab', {name: 'Sign Up'}).click()
-  const form = page.getByRole('tabpanel')
-  await form.getByLabelText('Email', {exact: true}).fill('elena@example.com')
-  await form.getByLabelText('Password', {exact: true}).fill('my password')
-  await form.getByLabelText('Confirm Password', {exact: true}).fill('my password')
-  await form.getByRole('button', {name: 'Sign Up', exact: true}).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
-})
+test.for([
+  [
+    'an address is known',
+    422,
+    'user_already_exists',
+    'User already registered',
+    'An account with this email already exists. Please sign in instead.',
+  ],
+  [
+    'it fails in the service',
+    500,
+    'unexpected_failure',
+    'Error sending confirmation email',
+    'Error sending confirmation email',
+  ],
+] as const)(
+  'a sign-up says so where %s [AUTH-4] [AUTH-5]',
+  async ([, status, code, message, shown]) => {
+    const headers = {'X-Supabase-Api-Version': '2024-01-01'}
+    network.use(
+      http.post(endpoint('signup'), () => HttpResponse.json({code, message}, {status, headers})),
+    )
+    await renderAuthPage(new AuthSession(service(), null))
+    await page.getByRole('tab', {name: 'Sign Up'}).click()
+    const form = page.getByRole('tabpanel')
+    await form.getByLabelText('Email', {exact: true}).fill('elena@example.com')
+    await form.getByLabelText('Password', {exact: true}).fill('my password')
+    await form.getByLabelText('Confirm Password', {exact: true}).fill('my password')
+    await form.getByRole('button', {name: 'Sign Up', exact: true}).click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(shown)
+  },
+)
 
 test.for([
   ['sign-in', 'token', 'Sign In'],

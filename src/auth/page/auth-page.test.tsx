@@ -1,6 +1,6 @@
 import {http} from 'msw'
 import {MemoryRouter} from 'react-router-dom'
-import {beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page, userEvent} from 'vitest/browser'
 
@@ -53,13 +53,7 @@ test('Home and End choose a tab and do not scroll the page [AUTH-1]', async () =
 })
 
 test('a sign-up checks the passwords before any call, after the email, and first that they match [AUTH-2]', async () => {
-  let calls = 0
-  network.use(
-    http.all(`${service.url}/*`, () => {
-      calls += 1
-      return refusal(500, 'unexpected_failure')
-    }),
-  )
+  const called = answerAllCalls()
   await renderAuthPage()
   await page.getByRole('tab', {name: 'Sign Up'}).click()
   await field('Email').fill('elena')
@@ -84,14 +78,15 @@ test('a sign-up checks the passwords before any call, after the email, and first
     .toHaveAccessibleDescription(
       'Password must be at least 6 characters long At least 6 characters.',
     )
-  expect(calls).toBe(0)
+  expect(called).not.toHaveBeenCalled()
   for (const name of ['Password', 'Confirm Password']) await field(name).fill('abcdef')
   await button.click()
   await expect.element(page.getByRole('alert')).toBeVisible()
-  expect(calls).toBe(1)
+  expect(called).toHaveBeenCalledOnce()
 })
 
-test('empty and malformed fields are marked, and the first one gets the focus [AUTH-2]', async () => {
+test('empty and malformed fields are marked before any call, and the first one gets the focus [AUTH-2]', async () => {
+  const called = answerAllCalls()
   await renderAuthPage()
   const button = page.getByRole('button', {name: 'Sign In', exact: true})
   await button.click()
@@ -105,7 +100,24 @@ test('empty and malformed fields are marked, and the first one gets the focus [A
   await expect
     .element(page.getByText('Enter an email address such as name@example.com.'))
     .toBeVisible()
+  expect(called).not.toHaveBeenCalled()
+  await field('Email').fill('elena@example.com')
+  await button.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(called).toHaveBeenCalledOnce()
 })
+
+/** The service refuses every call. */
+function answerAllCalls() {
+  const called = vi.fn<() => void>()
+  network.use(
+    http.all(`${service.url}/*`, () => {
+      called()
+      return refusal(500, 'unexpected_failure')
+    }),
+  )
+  return called
+}
 
 async function renderAuthPage() {
   await render(

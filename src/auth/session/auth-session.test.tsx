@@ -29,11 +29,30 @@ test('a session whose refresh is refused for good is removed while its token is 
   expect(stored()).toBe('')
 })
 
+test('a session near its end is refreshed, and the new one is stored [AUTH-12]', async () => {
+  store('elena', inAMinute(), 'old refresh token')
+  const refreshed = {...sessionOf('elena', inAnHour()), refresh_token: 'new refresh token'}
+  network.use(http.post(endpoint('token'), () => HttpResponse.json(refreshed)))
+  const session = await start()
+  await expect.poll(stored).toContain('new refresh token')
+  expect(session.state().status).toBe('signed-in')
+})
+
 test('a refresh that is refused for now keeps the session [AUTH-12]', async () => {
   store('elena', inAMinute())
-  network.use(http.post(endpoint('token'), () => refusal(429, 'over_request_rate_limit')))
+  let refreshes = 0
+  network.use(
+    http.post(endpoint('token'), () => {
+      refreshes += 1
+      return refusal(429, 'over_request_rate_limit')
+    }),
+  )
   const session = await start()
-  await expect.poll(() => session.state().status).toBe('signed-in')
+  // The client answers once its own refresh is done with.
+  const client = await session.client()
+  await client.getSession()
+  expect(refreshes).toBeGreaterThan(0)
+  expect(session.state().status).toBe('signed-in')
   expect(stored()).toContain('elena')
 })
 

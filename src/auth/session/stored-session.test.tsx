@@ -88,7 +88,7 @@ test.for(['not json', '"text"', '7', 'null', '[]'])('%s is no session, and goes'
   expect(localStorage.getItem(stored.key)).toBeNull()
 })
 
-test('signing out here removes what belongs to the session, and nothing else', () => {
+test('signing out here removes what belongs to the session, and nothing else [AUTH-11]', () => {
   const others = ['auth-return-to', `${stored.key}x`, `x-${stored.key}`]
   for (const name of [...others, stored.key, `${stored.key}-code-verifier`, `${stored.key}-user`]) {
     localStorage.setItem(name, 'kept')

@@ -119,9 +119,12 @@ test('an upload of more than 100 MB is rejected [LAKE-5]', async () => {
     body: Buffer.alloc(100_000_001),
   })
   expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({
+    message: 'Request body exceeds limit of 100000000 bytes',
+  })
 })
 
-test('uploads need a sign-in', async () => {
+test('uploads need a sign-in [LAKE-2]', async () => {
   const visitor = clientWith({token: undefined})
   await expect(visitor.assets.upload('file', Buffer.from('x'))).rejects.toMatchObject({
     statusCode: 401,

@@ -40,7 +40,7 @@ test.for([
   ['rect=100.4,0,200.2,200&w=50', 50, 50],
   ['w=100&or=90', 50, 100],
   ['w=100&pad=10', 120, 70],
-] as const)('%s returns an image of %i × %i', async ([query, width, height]) => {
+] as const)('%s returns an image of %i × %i [LAKE-1]', async ([query, width, height]) => {
   expect(await requestImage(query)).toMatchObject({width, height, format: 'png'})
 })
 

@@ -61,7 +61,7 @@ test('createIfNotExists keeps an existing document, and createOrReplace replaces
   expect(replaced._rev).not.toBe(first._rev)
 })
 
-test('a patch sets, unsets, counts, inserts and changes text', async () => {
+test('a patch sets, unsets, counts, inserts and changes text [LAKE-1]', async () => {
   await client.create({
     _id: 'patched',
     _type: 'tree',

@@ -56,7 +56,7 @@ test('the events are paginated', async () => {
   expect(ids[7]).toBe('createDocumentVersion')
 })
 
-test('a document is returned at a revision, at a time and in its last state', async () => {
+test('a document is returned at a revision, at a time and in its last state [LAKE-1]', async () => {
   const at = (query: string) => history(`documents/oak,drafts.oak?${query}`)
   expect(await at('revision=t2')).toMatchObject({
     documents: [{_id: 'drafts.oak', _rev: 't2', title: 'Old oak'}],
@@ -99,7 +99,7 @@ test('a draft has no revision from before it existed, although its published doc
   })
 })
 
-test('history needs a sign-in, and malformed requests are rejected', async () => {
+test('history needs a sign-in, and malformed requests are rejected [LAKE-2]', async () => {
   const base = `${lake.url}/v2025-02-19/data/history/production`
   for (const path of ['documents/oak', 'transactions/oak', 'events/documents/oak']) {
     expect((await fetch(`${base}/${path}`)).status).toBe(401)

@@ -79,7 +79,7 @@ test('the Studio is signed in by its origin; the site and programs are not [LAKE
   expect(await visibleDocuments({})).toBe(1)
 })
 
-test('the token signs in, and a wrong one is rejected', async () => {
+test('the token signs in, and a wrong one is rejected [LAKE-2]', async () => {
   expect(await visibleDocuments({authorization: `Bearer ${token}`})).toBe(2)
   expect((await fetch(count, {headers: {authorization: 'Bearer wrong'}})).status).toBe(401)
   // A Studio that stored the token of another content lake is signed in by its origin.

@@ -10,7 +10,7 @@ const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
 const {client, clientWith} = lake
 
-test('a listener receives events when documents appear, change and disappear', async () => {
+test('a listener receives events when documents appear, change and disappear [LAKE-1]', async () => {
   const next = await listen(
     client,
     '*[_type == "tree" && height > $height]',
@@ -136,7 +136,7 @@ test.for(['visibility=soon', 'effectFormat=json'])(
   },
 )
 
-test('without a sign-in a listener receives public documents only', async () => {
+test('without a sign-in a listener receives public documents only [LAKE-2]', async () => {
   const next = await listen(
     clientWith({token: undefined}),
     '*[_type == "heard"]',

@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('an uploaded image is complete after the process was killed', async () => {
+test('an uploaded image is complete after the process was killed [LAKE-3]', async () => {
   const first = await forkLake(dataFolder, {compileCache: true})
   const content = await redAndBlueImage(300, 200)
   const {url} = await first.client.assets.upload('image', content)
