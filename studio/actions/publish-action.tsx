@@ -1,5 +1,5 @@
 import {useState} from 'react'
-import {useValidationStatus} from 'sanity'
+import {mergeParseErrors, useParseErrors, useValidationStatus} from 'sanity'
 import type {DocumentActionComponent} from 'sanity'
 
 import {focusedOpener} from '../ui/use-return-focus.ts'
@@ -18,9 +18,10 @@ export const publishActionWithReasons = wrapAction((usePublish) => {
     const {id, type, draft} = props
     const state = usePublish(props)
     const {validation} = useValidationStatus(draft?._id ?? id, type, true)
-    const {isBusy, reasons, publish, forget} = usePublishDraft(props)
+    const parseErrors = useParseErrors()
+    const {isBusy, reasons, publish, forget} = usePublishDraft(props, parseErrors)
     const [opener, setOpener] = useState<Element | null>(null)
-    const hasErrors = validation.some(isError)
+    const hasErrors = mergeParseErrors(validation, parseErrors).some(isError)
     if (!state || !draft || (state.disabled && !hasErrors)) return state
 
     const isRefused = reasons.some(isError)

@@ -1,8 +1,10 @@
 import type {SanityClient} from '@sanity/client'
 import {getDraftId} from '@sanity/client/csm'
+import {mergeParseErrors} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 
 import {publishTogether} from '../publish-waiting/publish-together.ts'
+import {inPlainWords} from '../validation/in-plain-words.ts'
 import {reasonsAgainst} from './reasons-against.ts'
 import {type StudioSources, validationOfDraft} from './validation-of-draft.ts'
 
@@ -12,9 +14,13 @@ import {type StudioSources, validationOfDraft} from './validation-of-draft.ts'
  */
 export type PublishOutcome = 'published' | 'late' | 'changed' | 'gone' | ValidationMarker[]
 
+/** By path, what a form says of texts that it cannot read and has not taken over. */
+export type ParseErrors = Parameters<typeof mergeParseErrors>[1]
+
 type PublishRequest = {
   id: string
   type: string
+  parseErrors: ParseErrors
   /** The questions that somebody has answered. */
   confirmed: ValidationMarker[]
   /** Called when the answer of the content lake takes long. */
@@ -27,13 +33,14 @@ type PublishRequest = {
  */
 export async function publishDraft(
   {client, ...sources}: StudioSources & {client: SanityClient},
-  {id, type, confirmed, onSlow}: PublishRequest,
+  {id, type, parseErrors, confirmed, onSlow}: PublishRequest,
 ): Promise<PublishOutcome> {
   const checked = await Promise.race([validationOfDraft(sources, id, type), timeLimit()])
   if (checked === 'late') return 'late'
   if (!checked) return 'gone'
   const {draft, published, validation} = checked
-  const reasons = reasonsAgainst(validation, confirmed)
+  const markers = mergeParseErrors(validation, parseErrors).map(inPlainWords)
+  const reasons = reasonsAgainst(markers, confirmed)
   if (reasons.length > 0) return reasons
   const slowTimer = setTimeout(onSlow, timeLimitMs)
   const changed = await publishTogether(client, [{id, draft, published}]).finally(() =>

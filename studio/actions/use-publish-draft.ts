@@ -4,11 +4,14 @@ import type {DocumentActionProps, ValidationMarker} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
 import {focusOrNext} from '../ui/use-return-focus.ts'
-import {publishDraft} from './publish-draft.ts'
+import {type ParseErrors, publishDraft} from './publish-draft.ts'
 import {usePublishMessages} from './use-publish-messages.ts'
 
-/** Publishes a draft in the click, and holds the reasons why it is not published yet. */
-export function usePublishDraft({id, type, draft}: DocumentActionProps) {
+/**
+ * Publishes a draft in the click, and holds the reasons why it is not published yet. Parse errors are those of the form:
+ * where a date was typed that cannot be read, the draft still has the old one.
+ */
+export function usePublishDraft({id, type, draft}: DocumentActionProps, parseErrors: ParseErrors) {
   const client = useClient({apiVersion})
   const store = useDocumentStore()
   const workspace = useWorkspace()
@@ -21,7 +24,7 @@ export function usePublishDraft({id, type, draft}: DocumentActionProps) {
   const checkAndPublish = async (confirmed: ValidationMarker[]) => {
     // What was typed last would wait up to a second more.
     commit.execute()
-    const request = {id, type, confirmed, onSlow: messages.slow}
+    const request = {id, type, parseErrors, confirmed, onSlow: messages.slow}
     const outcome = await publishDraft({client, store, workspace}, request)
     if (Array.isArray(outcome)) setReasons(outcome)
     messages.ended(outcome)

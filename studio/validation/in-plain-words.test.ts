@@ -40,6 +40,17 @@ test('a link to a page that is not on the site yet is answered with the way to p
   expect(messages.filter(({message}) => message.startsWith('Referenced'))).toEqual([])
 })
 
+test.each([
+  ['MMMM D, YYYY', 'November 26, 2027'],
+  ['ddd, MMM D, YYYY', 'Fri, Nov 26, 2027'],
+  ['MMM D, YYYY h:mm A', 'Nov 26, 2027 9:00 AM'],
+])('a date that is not written as %j gets an example of it', (format, example) => {
+  const message = `Invalid date. Must be on the format "${format}"`
+  expect(inPlainWords({message, level: 'error'}).message).toBe(
+    `This date cannot be read. Empty the field, then choose the day in the calendar or write it as "${example}".`,
+  )
+})
+
 test('the message of a rule stays', () => {
   const marker = {message: 'Fill this in. The site needs it.', level: 'error'}
   expect(inPlainWords(marker)).toBe(marker)

@@ -11,6 +11,7 @@ import {
   titleOnce,
 } from '../../validation/documents/destination.ts'
 import {dayOfLooking, notInFuture} from '../../validation/time/not-in-future.ts'
+import {dayOptions} from '../datetime-options.ts'
 import {line, list, requiredMessage} from '../fields.ts'
 import {translatedLine, translatedParagraph} from '../translated-fields.ts'
 
@@ -108,7 +109,7 @@ function factsOfItsPage() {
       description:
         'The day on which somebody last made sure that they are right. The start page asks for it again after 90 days, or sooner where they show for less.',
       type: 'date',
-      options: {dateFormat: 'MMMM D, YYYY'},
+      options: dayOptions,
       fieldset: 'page',
       validation: (rule) => [
         rule.custom((day: string | undefined) => notInFuture(day, Date.now(), dayOfLooking)),

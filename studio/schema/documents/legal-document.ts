@@ -5,6 +5,7 @@ import type {AnchoredSection} from '../../../domain/section-anchors.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {anchorOnce} from '../../validation/documents/legal-parts.ts'
 import {notInFuture} from '../../validation/time/not-in-future.ts'
+import {dayOptions} from '../datetime-options.ts'
 import {requiredMessage, lead, line} from '../fields.ts'
 import {language, pathFields, seo} from '../page-fields.ts'
 import {legalSections} from '../sections/index.ts'
@@ -28,6 +29,7 @@ export const legalDocument = defineType({
       title: 'Last updated',
       description: 'Stands below the heading. Set it to the day on which you publish a change.',
       type: 'date',
+      options: dayOptions,
       validation: (rule) => [
         rule.required().error(requiredMessage),
         rule.custom((day: string | undefined) =>

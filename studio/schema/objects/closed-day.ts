@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {dayOptions} from '../datetime-options.ts'
 import {requiredMessage} from '../fields.ts'
 import {translatedLine} from '../translated-fields.ts'
 
@@ -12,7 +13,7 @@ export const closedDay = defineType({
       name: 'day',
       title: 'Day',
       type: 'date',
-      options: {dateFormat: 'MMMM D, YYYY'},
+      options: dayOptions,
       validation: (rule) => rule.required().error(requiredMessage),
     }),
     ...translatedLine({

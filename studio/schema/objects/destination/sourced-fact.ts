@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
 import {dayOfLooking, notInFuture} from '../../../validation/time/not-in-future.ts'
+import {dayOptions} from '../../datetime-options.ts'
 import {requiredMessage, webUrl} from '../../fields.ts'
 import {translatedParagraph} from '../../translated-fields.ts'
 
@@ -25,7 +26,7 @@ export const sourcedFact = defineType({
       title: 'Read on',
       description: 'When somebody last read it there.',
       type: 'date',
-      options: {dateFormat: 'MMMM D, YYYY'},
+      options: dayOptions,
       validation: (rule) => [
         rule.required().error(requiredMessage),
         rule.custom((day: string | undefined) => notInFuture(day, Date.now(), dayOfLooking)),
