@@ -1,6 +1,7 @@
 import {defineField} from 'sanity'
 
 import {textAt} from '../content/content-value.ts'
+import {fourDigitYear} from '../validation/time/four-digit-year.ts'
 import {alwaysShows, endsAfterItStarts, pageStillShows} from '../validation/time/schedule.ts'
 import type {ValidationResult} from '../validation/validation-result.ts'
 import {miamiTimeOptions} from './datetime-options.ts'
@@ -24,7 +25,7 @@ export function scheduleFields() {
       options: miamiTimeOptions,
       fieldset: scheduleFieldset.name,
       hidden: hiddenOnFixedPages,
-      validation: (rule) => rule.custom(noneOnFixedPages),
+      validation: (rule) => [rule.custom(noneOnFixedPages), rule.custom(fourDigitYear)],
     }),
     defineField({
       name: 'showUntil',
@@ -36,6 +37,7 @@ export function scheduleFields() {
       hidden: hiddenOnFixedPages,
       validation: (rule) => [
         rule.custom(noneOnFixedPages),
+        rule.custom(fourDigitYear),
         rule.custom((showUntil: string | undefined, {parent}) =>
           endsAfterItStarts(showUntil, parent),
         ),

@@ -1,3 +1,5 @@
+import {writeWholeYear} from './messages.ts'
+
 /**
  * Of a rule that could not be checked, such as without a connection, Sanity gives the exception in place of a message, of
  * what a document refers to it says only that it must be published, and of a date its format in the letters of programs.
@@ -6,6 +8,7 @@ export function inPlainWords<Marker extends {message: string; code?: string}>(
   marker: Marker,
 ): Marker {
   if (marker.message === notPublishedOfSanity) return {...marker, message: notPublished}
+  if (marker.message === noWholeDateOfSanity) return {...marker, message: writeWholeYear}
   const dateFormat = unreadableDateOfSanity.exec(marker.message)?.[1]
   if (dateFormat !== undefined) return {...marker, message: unreadableDate(dateFormat)}
   const isException =
@@ -19,6 +22,9 @@ export const notPublished =
   'This leads to something that is not on the site yet. Publish that first. If that one leads here too, press "Publish everything that waits" on the start page.'
 
 const notPublishedOfSanity = 'Referenced document must be published'
+
+/** Staff see it when they have typed a year of two digits: what else cannot be read is not stored. */
+const noWholeDateOfSanity = 'Must be a valid ISO-8601 formatted date string'
 
 const unreadableDateOfSanity = /^Invalid date\. Must be on the format "(.+)"$/
 

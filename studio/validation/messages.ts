@@ -32,6 +32,9 @@ export function saysEmptyBesideEnglish(message: string): boolean {
   return message.startsWith(emptyInLanguage)
 }
 
+/** Of a date whose year is no year of four digits. */
+export const writeWholeYear = 'Write the year with four digits, for example 2027.'
+
 /** Of words that were never translated; two rules may say it of one field. */
 export function stillInEnglish(english: string): string {
   return `Still in English: “${english}”.`

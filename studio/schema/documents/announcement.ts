@@ -12,6 +12,7 @@ import {
 } from '../../validation/documents/announcement.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
 import {noPrice} from '../../validation/texts/prices.ts'
+import {fourDigitYear} from '../../validation/time/four-digit-year.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {optionalLink} from '../fields.ts'
 import {translationsOf} from '../translations-field.ts'
@@ -55,6 +56,7 @@ export const announcement = defineType({
       description: 'From this minute in Miami. Empty: at once.',
       type: 'datetime',
       options: miamiTimeOptions,
+      validation: (rule) => rule.custom(fourDigitYear),
     }),
     defineField({
       name: 'showUntil',
@@ -63,6 +65,7 @@ export const announcement = defineType({
       type: 'datetime',
       options: miamiTimeOptions,
       validation: (rule) => [
+        rule.custom(fourDigitYear),
         rule.custom((showUntil, {document}) =>
           announcementEnds(showUntil, {text: document?.text, showFrom: document?.showFrom}),
         ),

@@ -10,6 +10,7 @@ import {
   checkDayIsGiven,
   titleOnce,
 } from '../../validation/documents/destination.ts'
+import {fourDigitYear} from '../../validation/time/four-digit-year.ts'
 import {dayOfLooking, notInFuture} from '../../validation/time/not-in-future.ts'
 import {dayOptions} from '../datetime-options.ts'
 import {line, list, requiredMessage} from '../fields.ts'
@@ -112,6 +113,7 @@ function factsOfItsPage() {
       options: dayOptions,
       fieldset: 'page',
       validation: (rule) => [
+        rule.custom(fourDigitYear),
         rule.custom((day: string | undefined) => notInFuture(day, Date.now(), dayOfLooking)),
         rule
           .custom((day: string | undefined, {document}) =>

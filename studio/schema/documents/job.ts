@@ -11,6 +11,7 @@ import {translationIsWhole} from '../../validation/cross-document/translations/t
 import {slugShape} from '../../validation/links/slug.ts'
 import {emptyFieldMessages} from '../../validation/messages.ts'
 import {knownPlaceholders} from '../../validation/texts/placeholders.ts'
+import {fourDigitYear} from '../../validation/time/four-digit-year.ts'
 import {closesAfterItOpens, notYetClosed, opensToday} from '../../validation/time/job-dates.ts'
 import {miamiTimeOptions} from '../datetime-options.ts'
 import {line, lines} from '../fields.ts'
@@ -98,6 +99,7 @@ export const job = defineType({
       type: 'datetime',
       hidden: ({document}) => isTranslation(document),
       options: miamiTimeOptions,
+      validation: (rule) => rule.custom(fourDigitYear),
       initialValue: async (_, {getClient}) => {
         // Sanity gives up all initial values of a form after 10 s.
         const signal = AbortSignal.timeout(3000)
@@ -113,6 +115,7 @@ export const job = defineType({
       hidden: ({document}) => isTranslation(document),
       options: miamiTimeOptions,
       validation: (rule) => [
+        rule.custom(fourDigitYear),
         rule.custom((closesOn, {document}) => closesAfterItOpens(closesOn, document?.opensOn)),
         rule.custom((closesOn) => notYetClosed(closesOn, Date.now())).warning(),
       ],

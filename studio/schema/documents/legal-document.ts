@@ -4,6 +4,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import type {AnchoredSection} from '../../../domain/section-anchors.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {anchorOnce} from '../../validation/documents/legal-parts.ts'
+import {fourDigitYear} from '../../validation/time/four-digit-year.ts'
 import {notInFuture} from '../../validation/time/not-in-future.ts'
 import {dayOptions} from '../datetime-options.ts'
 import {requiredMessage, lead, line} from '../fields.ts'
@@ -32,6 +33,7 @@ export const legalDocument = defineType({
       options: dayOptions,
       validation: (rule) => [
         rule.required().error(requiredMessage),
+        rule.custom(fourDigitYear),
         rule.custom((day: string | undefined) =>
           notInFuture(day, Date.now(), 'Choose the day on which you publish the change.'),
         ),

@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {fourDigitYear} from '../../validation/time/four-digit-year.ts'
 import {dayOptions} from '../datetime-options.ts'
 import {requiredMessage} from '../fields.ts'
 import {translatedLine} from '../translated-fields.ts'
@@ -14,7 +15,7 @@ export const closedDay = defineType({
       title: 'Day',
       type: 'date',
       options: dayOptions,
-      validation: (rule) => rule.required().error(requiredMessage),
+      validation: (rule) => [rule.required().error(requiredMessage), rule.custom(fourDigitYear)],
     }),
     ...translatedLine({
       name: 'name',

@@ -67,7 +67,8 @@ export function announcementIsBrief(
   const end = Date.parse(showUntil)
   if (Number.isNaN(start) || Number.isNaN(end)) return true
   const days = Math.ceil((clockInMiami(end) - clockInMiami(start)) / dayMs)
-  if (days <= maxDays) return true
+  // The year 27 gives no number of days, and is refused by itself.
+  if (Number.isNaN(days) || days <= maxDays) return true
   return `It would show for ${days} days. Visitors stop noticing what stays for more than ${maxDays}.`
 }
 

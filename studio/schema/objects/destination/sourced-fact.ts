@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {fourDigitYear} from '../../../validation/time/four-digit-year.ts'
 import {dayOfLooking, notInFuture} from '../../../validation/time/not-in-future.ts'
 import {dayOptions} from '../../datetime-options.ts'
 import {requiredMessage, webUrl} from '../../fields.ts'
@@ -29,6 +30,7 @@ export const sourcedFact = defineType({
       options: dayOptions,
       validation: (rule) => [
         rule.required().error(requiredMessage),
+        rule.custom(fourDigitYear),
         rule.custom((day: string | undefined) => notInFuture(day, Date.now(), dayOfLooking)),
       ],
     }),

@@ -1,6 +1,7 @@
 import {defineField, defineType} from 'sanity'
 
 import {checkNextPriceJumps, checkNextStart} from '../../../validation/cross-document/rate-cards.ts'
+import {fourDigitYear} from '../../../validation/time/four-digit-year.ts'
 import {rateCardsField} from './rate-cards-field.ts'
 
 export const nextRates = defineType({
@@ -16,6 +17,7 @@ export const nextRates = defineType({
       options: {dateFormat: 'ddd, MMM D, YYYY'},
       validation: (rule) => [
         rule.required().error('Choose the day these rates take effect.'),
+        rule.custom(fourDigitYear),
         rule.custom(checkNextStart).warning(),
       ],
     }),
