@@ -12,5 +12,4 @@ export const miamiTimeOptions = {
   allowTimeZoneSwitch: false,
   dateFormat: 'MMM D, YYYY',
   timeFormat: 'h:mm A',
-  timeStep: 15,
 }
