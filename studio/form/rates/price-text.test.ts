@@ -8,6 +8,8 @@ test.each([
   ['120.0', [120]],
   ['$120-?', [120, undefined]],
   ['–', []],
+  ['120\u200b\u00a0', [120]],
+  ['\u200b', []],
 ])('%j is read as a price [GRID-1]', (text, numbers) => {
   expect(readPriceText(text)).toEqual(numbers)
 })
@@ -25,6 +27,7 @@ test.each([
   ['45,50', 45],
   ['1,200', 1200],
   ['$95', 95],
+  ['120 ', 120],
 ])('a cell in which %j is typed key by key holds no more than that [GRID-1]', (keys, dollars) => {
   const held = Array.from(keys, (_, index) => typedDollars(keys.slice(0, index + 1)))
   expect(held.findLast((each) => each !== null)).toBe(dollars)
@@ -32,5 +35,6 @@ test.each([
 
 test('an emptied cell holds nothing, and half a price or two are not one', () => {
   expect(typedDollars('')).toBeUndefined()
+  expect(typedDollars(' ')).toBeUndefined()
   expect(['$', '1,2', '?', '95-110', '-'].map(typedDollars)).toEqual(Array(5).fill(null))
 })

@@ -1,3 +1,4 @@
+import {trimmed} from '../../validation/texts/invisible-characters.ts'
 import type {Dollars} from './price-patches.ts'
 
 /**
@@ -5,8 +6,9 @@ import type {Dollars} from './price-patches.ts'
  * anything else, also for cents.
  */
 export function readPriceText(text: string): Dollars[] | null {
-  if (/^[-–—]?$/.test(text)) return []
-  const [, from, to] = price.exec(text) ?? []
+  const read = trimmed(text)
+  if (/^[-–—]?$/.test(read)) return []
+  const [, from, to] = price.exec(read) ?? []
   if (from === undefined) return null
   const numbers = (to === undefined ? [from] : [from, to]).map(dollarsOf)
   return numbers.every((dollars) => dollars === undefined || dollars <= 99_999) ? numbers : null
@@ -14,7 +16,7 @@ export function readPriceText(text: string): Dollars[] | null {
 
 /** What a cell holds after a key; null while its text is not one number of whole dollars. */
 export function typedDollars(text: string): Dollars | null {
-  if (text === '') return undefined
+  if (trimmed(text) === '') return undefined
   const numbers = readPriceText(text)
   return numbers?.length === 1 ? (numbers[0] ?? null) : null
 }

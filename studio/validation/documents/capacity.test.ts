@@ -36,7 +36,7 @@ test('a bus holds 40 bags and 20 child seats at most', () => {
 })
 
 test('rows are numbers with commas and nothing around them', () => {
-  for (const rows of ['1, 2, 3', ' 1,2,3 ', '1 , 2 , 3']) {
+  for (const rows of ['1, 2, 3', ' 1,2,3 ', '1 , 2 , 3', '\u200b1, 2, 3']) {
     expect(rowsHoldPassengers({rows}, {max: 6}), rows).toBe(true)
   }
   for (const rows of ['rows 1, 2, 3', '1, 2, 3 seats']) {

@@ -1,6 +1,7 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {seatsByRow, seatsOf} from '../../../domain/ride/capacity.ts'
 import {counted} from '../../../domain/words/counted.ts'
+import {trimmed} from '../texts/invisible-characters.ts'
 import {sampleValueMessage} from '../texts/sample-values.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
@@ -21,7 +22,7 @@ export function rowsHoldPassengers(
   capacity: {rows?: string} | undefined,
   passengers: unknown,
 ): ValidationResult {
-  const text = capacity?.rows?.trim()
+  const text = trimmed(capacity?.rows ?? '')
   if (!text) return true
   const rows = /^[0-2](\s*,\s*[0-4])+$/.test(text) ? seatsByRow(text) : null
   if (!rows) {

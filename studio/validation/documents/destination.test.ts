@@ -51,9 +51,16 @@ test.each([undefined, '', 'MIA', 'KOPF', 'X51'])('%j can be the code of an airpo
   expect(airportCode(code)).toBe(true)
 })
 
-test.each(['mia', 'MI', 'KOPFX', 'Miami (MIA)', 'MIA - Terminal D', 'MIA ', ' '])(
+test.each(['mia', 'MI', 'KOPFX', 'Miami (MIA)', 'MIA - Terminal D', ' '])(
   '%j is refused as an airport code',
   (code) => {
     expect(airportCode(code)).toMatch(/^Write three or four capital letters or digits/)
+  },
+)
+
+test.each(['MIA ', 'MIA\u00a0', '\u200bMIA'])(
+  '%j is refused for what nobody sees in the code of an airport',
+  (code) => {
+    expect(airportCode(code)).toMatch(/^There is a space or an invisible character in it/)
   },
 )

@@ -1,13 +1,14 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {listOf} from '../../content/content-value.ts'
-import {nameAsRead} from '../texts/invisible-characters.ts'
+import {judgeAsRead, nameAsRead} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** The three letters by which travelers know an airport; some that only private flights use have four, such as KOPF. */
 export function airportCode(code: string | undefined): ValidationResult {
-  if (!code || /^[A-Z\d]{3,4}$/.test(code)) return true
-  return 'Write three or four capital letters or digits, for example MIA.'
+  return !code || judgeAsRead(code, (read) => /^[A-Z\d]{3,4}$/.test(read) || codeForm)
 }
+
+const codeForm = 'Write three or four capital letters or digits, for example MIA.'
 
 /** Meeting points without the day of their check do not show. */
 export function checkDayIsGiven(checkedOn: string | undefined, points: unknown): ValidationResult {

@@ -1,7 +1,7 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {languages} from '../../../domain/language.ts'
 import {codePageAt, codePathsIn, contentPathOf} from '../../../domain/routes.ts'
-import {holdsSpace, withoutSpaces} from '../texts/invisible-characters.ts'
+import {holdsSpace, judgeAsRead, withoutSpaces} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {emailAddress} from './email.ts'
 import {httpsUrl} from './href.ts'
@@ -20,7 +20,11 @@ export function targetIsChosen(target: unknown): ValidationResult {
 
 /** https, mailto and tel, and the site's pages that are no documents. `siteOrigin` is where the site stands. */
 export function outsideHref(href: string | undefined, siteOrigin: string): ValidationResult {
-  if (!href || linkableCodePaths.includes(href)) return true
+  return !href || judgeAsRead(href, (read) => hrefAsRead(read, siteOrigin))
+}
+
+function hrefAsRead(href: string, siteOrigin: string): ValidationResult {
+  if (linkableCodePaths.includes(href)) return true
   if (href.startsWith('/') && !href.startsWith('//')) {
     const compact = withoutSpaces(href)
     return withQuery(compact) ? compact === href || holdsSpace : ownPage

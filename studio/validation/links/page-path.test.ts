@@ -28,6 +28,16 @@ test.each([
   expect(pagePath(path)).toMatch(message)
 })
 
+test.each(['/art-basel ', '\u00a0/art-basel', '/art\u200b-basel'])(
+  '%j cannot, for what nobody sees in it [PAGES-2]',
+  (path) => {
+    expect(pagePath(path)).toMatch(/^There is a space or an invisible character in it/)
+    expect(pagePath(`/es${path.trim()} `, 'es')).toMatch(
+      /^There is a space or an invisible character in it/,
+    )
+  },
+)
+
 test('a page in Spanish stands below /es [PAGES-2]', () => {
   expect(pagePath('/es/art-basel', 'es')).toBe(true)
   expect(pagePath('/es/eventos/art-basel', 'es')).toBe(true)

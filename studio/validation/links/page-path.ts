@@ -1,6 +1,7 @@
 import {type Language, mainLanguage, pathTo} from '../../../domain/language.ts'
 import {pathProblem, maxPathLength} from '../../../domain/routes.ts'
 import {languageName} from '../../language/language-name.ts'
+import {judgeAsRead} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {slugFromTitle} from './slug.ts'
 
@@ -9,7 +10,11 @@ export function pagePath(
   path: string | undefined,
   language: Language = mainLanguage,
 ): ValidationResult {
-  const problem = path ? pathProblem(path, language) : null
+  return !path || judgeAsRead(path, (read) => pathAsRead(read, language))
+}
+
+function pathAsRead(path: string, language: Language): ValidationResult {
+  const problem = pathProblem(path, language)
   if (problem === 'shape' && language !== mainLanguage) return shapeIn(language)
   return problem === null || messages[problem]
 }

@@ -37,3 +37,10 @@ test('a slug that just fits keeps its last word', () => {
   const title = `${'a'.repeat(29)} ${'b'.repeat(30)}`
   expect(slugFromTitle(title)).toBe(title.replace(' ', '-'))
 })
+
+test.each(['operations-manager ', '\u00a0operations-manager', 'operations-\u200bmanager'])(
+  '%j is refused for what nobody sees in it',
+  (slug) => {
+    expect(slugShape(slug)).toMatch(/^There is a space or an invisible character in it/)
+  },
+)

@@ -1,11 +1,13 @@
+import {judgeAsRead} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 const maxLength = 60
 
 export function slugShape(slug: string | undefined): ValidationResult {
-  if (!slug || isSlug(slug)) return true
-  return 'Use lowercase letters, digits and single hyphens, for example operations-manager.'
+  return !slug || judgeAsRead(slug, (read) => isSlug(read) || shape)
 }
+
+const shape = 'Use lowercase letters, digits and single hyphens, for example operations-manager.'
 
 /** "Café & Bar Chauffeur" as "cafe-bar-chauffeur", cut between words. Empty for a title without letters. */
 export function slugFromTitle(title: string): string {

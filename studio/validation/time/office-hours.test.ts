@@ -13,6 +13,13 @@ test('office hours are written with four digits and open before they close [CHEC
   )
 })
 
+test.each(['08:00 ', '08:00\u00a0', '\u200b08:00'])(
+  '%j is refused for what nobody sees in it [CHECK-7]',
+  (time) => {
+    expect(clockTime(time)).toMatch(/^There is a space or an invisible character in it/)
+  },
+)
+
 test('hours that are still being written are not judged, and an office that closes as it opens is asked about', () => {
   expect(clockTime(undefined)).toBe(true)
   for (const hours of [undefined, {}, {opens: '08:00'}, {closes: '08:00'}]) {

@@ -1,10 +1,13 @@
 import {isClockTime} from '../../../domain/time/office-hours.ts'
+import {judgeAsRead} from '../texts/invisible-characters.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 export function clockTime(time: string | undefined): ValidationResult {
-  if (time === undefined || isClockTime(time)) return true
-  return 'Write the time as four digits, for example 08:00 or 20:00.'
+  if (time === undefined) return true
+  return judgeAsRead(time, (read) => isClockTime(read) || fourDigits)
 }
+
+const fourDigits = 'Write the time as four digits, for example 08:00 or 20:00.'
 
 export function opensBeforeItCloses(
   hours: {opens?: string; closes?: string} | undefined,

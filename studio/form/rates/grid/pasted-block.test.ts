@@ -26,6 +26,13 @@ test('a copied block of ranges fills whole prices, from either cell of a price',
   expect(parsePastedBlock('$120 to $180\t\n350', {row: 0, column: 1}, size)).toEqual(placed)
 })
 
+test('what nobody sees in a copied block changes no price', () => {
+  expect(parsePastedBlock('\u200b120\t180\u00a0\u200b', {row: 0, column: 0}, size)).toEqual([
+    {row: 0, column: 0, dollars: 120},
+    {row: 0, column: 1, dollars: 180},
+  ])
+})
+
 test('a block that holds something else or does not fit is refused in words [GRID-1]', () => {
   const at = {row: 1, column: 2}
   expect(parsePastedBlock('120\tcall us', at, size)).toBe(

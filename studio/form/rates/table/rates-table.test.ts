@@ -92,6 +92,17 @@ test('a line or column that cannot be imported is named with the reason, and lea
   ])
 })
 
+test('what nobody sees in a copied table changes neither names nor prices [GRID-2]', () => {
+  const table = [
+    ['Vehicle', '2-4\u00a0hours\u200b'],
+    ['\u200bCadillac\u00a0Escalade', '$1130-1180\u200b'],
+  ]
+  expect(readTable(table, vehicles, cards)).toMatchObject({
+    changes: ['Cadillac Escalade, 2-4 hours: $1,120-1,180 → $1,130-1,180'],
+    refused: [],
+  })
+})
+
 test('half hours may be written in both ways', () => {
   const longer = [{key: 'half', fromHours: 4.5, toHours: undefined, prices: []}]
   for (const heading of ['4.5+ hours', '4½+ hours']) {

@@ -2,6 +2,7 @@ import {formatUnfinishedDuration} from '../../../../domain/price/unfinished-dura
 import {formatUnfinishedPriceRange} from '../../../../domain/price/unfinished-price.ts'
 import {describePriceChange} from '../../../history/changes/rate-changes.ts'
 import {priceProblem} from '../../../validation/rates/price-range.ts'
+import {nameAsRead, withoutSpaces} from '../../../validation/texts/invisible-characters.ts'
 import {priceIn} from '../grid-cards.ts'
 import type {GridCard, GridPrice} from '../grid-cards.ts'
 import type {GridVehicle} from '../grid/use-grid-data.ts'
@@ -64,7 +65,7 @@ function readLine(
   const [name = ''] = cells
   if (name === '') return 'names no vehicle'
   const [vehicle, namesake] = vehicles.filter(
-    (other) => nameKey(other.name ?? '') === nameKey(name),
+    (other) => nameAsRead(other.name ?? '') === nameAsRead(name),
   )
   if (!vehicle) return 'there is no vehicle with this name'
   if (namesake) return 'two vehicles have this name'
@@ -120,17 +121,12 @@ function cardOf(heading: string, cards: GridCard[]): GridCard | undefined {
 }
 
 function durationKey(text: string) {
-  return text
+  return withoutSpaces(text)
     .toLowerCase()
     .replace(/\(.*\)/, '')
     .replace(/h(ou)?rs?/, '')
     .replaceAll(/[–—]/g, '-')
     .replaceAll('½', '.5')
-    .replaceAll(/\s/g, '')
-}
-
-function nameKey(name: string) {
-  return name.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }
 
 function readPrice(text: string, vehicleId: string): GridPrice | null {
