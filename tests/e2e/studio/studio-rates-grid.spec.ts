@@ -83,6 +83,29 @@ test('Esc and Ctrl+Z take back a text that is no price, and no other cell with i
   await expect(other).toHaveValue('120')
 })
 
+test('a cell that is left with a text that is no price keeps its price, and says what it did not keep [GRID-1]', async ({
+  openStudio,
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Rates')
+  const from = studio.getByLabel('Cadillac Escalade, 4-8 hours, from', {exact: true})
+  await from.selectText()
+  await studio.keyboard.type('99.50')
+  await studio.keyboard.press('Tab')
+  await expect(studio.getByLabel('Cadillac Escalade, 4-8 hours, to', {exact: true})).toBeFocused()
+  const refusal = studio.getByText('"99.50" was not kept. Write whole dollars, for example 120.')
+  await expect(refusal).toBeVisible()
+  await expect(from).toHaveValue('110')
+  await expect(studio.getByText(/^was \$/)).toHaveCount(0)
+
+  await studio.keyboard.press('Shift+Tab')
+  await expect(refusal).toHaveCount(0)
+  await studio.keyboard.type('99')
+  await studio.keyboard.press('Tab')
+  await expect(from).toHaveValue('99')
+  await expect(studio.getByText('was $110-160')).toBeVisible()
+})
+
 test('vehicles that could not be read show in the grid as soon as they can be, and so do later ones [GRID-1]', async ({
   context,
   openStudio,

@@ -24,16 +24,21 @@ export function PriceCell({
   change: string | null
   position: {row: number; card: number}
   readOnly: boolean | undefined
-  onChange: (end: End, dollars: Dollars) => void
+  /** Null while what is typed is no price. Returns what the cell holds then. */
+  onChange: (end: End, dollars: Dollars | null) => Dollars
 }) {
   const {min, max} = price ?? {}
   const [typed, setTyped] = useState<{end: End; text: string; dollars: Dollars} | null>(null)
+  /** What was no price when its cell was left. */
+  const [refused, setRefused] = useState<{end: End; text: string} | null>(null)
   // What was typed stays as it is until the cell is left, or its price changes in another way.
   const typing = typed && typed.dollars === price?.[typed.end] ? typed : null
   const isNoNumber = typing !== null && typedDollars(typing.text) === null
   const problem = isNoNumber
-    ? 'Write whole dollars, for example 120.'
-    : price && priceProblem(price)
+    ? wholeDollarsOnly
+    : refused
+      ? `"${refused.text}" was not kept. ${wholeDollarsOnly}`
+      : price && priceProblem(price)
   const input = (end: End, dollars: Dollars, name: string) => (
     <Box flex="none" style={{width: '3.4rem'}}>
       <TextInput
@@ -46,11 +51,13 @@ export function PriceCell({
         readOnly={readOnly ?? false}
         value={typing?.end === end ? typing.text : (dollars ?? '')}
         onChange={({currentTarget: {value}}) => {
-          const next = typedDollars(value)
-          if (next !== null) onChange(end, next)
-          setTyped({end, text: value, dollars: next === null ? dollars : next})
+          setTyped({end, text: value, dollars: onChange(end, typedDollars(value))})
         }}
-        onBlur={() => setTyped(null)}
+        onFocus={() => setRefused((last) => (last?.end === end ? null : last))}
+        onBlur={() => {
+          if (isNoNumber) setRefused({end, text: typing.text})
+          setTyped(null)
+        }}
         {...(problem && {customValidity: problem})}
       />
     </Box>
@@ -79,3 +86,5 @@ export function PriceCell({
     </Stack>
   )
 }
+
+const wholeDollarsOnly = 'Write whole dollars, for example 120.'

@@ -44,26 +44,37 @@ export function useGridEdits(cards: GridCard[], onChange: (patches: FormPatch[])
     return result.writes[0] ?? null
   }
 
+  /** Takes back what is being typed into a cell; false when nothing is. */
+  const cancel = () => {
+    if (!typing.current) return false
+    const {cell, before} = typing.current
+    history.current = dropLastEdit(history.current)
+    apply([{...cell, dollars: before}])
+    typing.current = null
+    return true
+  }
+
   return {
     dollarsIn,
-    /** A key typed into a cell. */
-    type: (cell: Cell, dollars: Dollars) => {
+    cancel,
+    /**
+     * A key typed into a cell; null while its text is no price. Then the cell holds what it held before, since "99.50"
+     * would otherwise leave 99. Returns what it holds.
+     */
+    type: (cell: Cell, dollars: Dollars | null): Dollars => {
+      const before = typing.current ? typing.current.before : dollarsIn(cell)
+      if (dollars === null) {
+        cancel()
+        return before
+      }
       const extend = typing.current !== null
-      typing.current ??= {cell, before: dollarsIn(cell)}
+      typing.current = {cell, before}
       write([{...cell, dollars}], extend)
+      return dollars
     },
     /** Ends the edit of the cell that loses the focus: what is typed next is another edit. */
     leave: () => {
       typing.current = null
-    },
-    /** Takes back what is being typed into a cell; false when nothing is. */
-    cancel: () => {
-      if (!typing.current) return false
-      const {cell, before} = typing.current
-      history.current = dropLastEdit(history.current)
-      apply([{...cell, dollars: before}])
-      typing.current = null
-      return true
     },
     paste: (writes: CellWrite[]) => {
       typing.current = null

@@ -55,7 +55,6 @@ export function useGridKeys(
     const isStored = cell !== null && input.value === String(edits.dollarsIn(cell) ?? '')
     const isNoPrice = !isStored && typedDollars(input.value) === null
     if ((isUndo || event.key === 'Escape') && isNoPrice) {
-      edits.cancel()
       // A cell shows text that is no price until it is left.
       input.blur()
       focusCell(position)
