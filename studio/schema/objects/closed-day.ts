@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 
+import {closedDayIsAhead} from '../../validation/time/closed-days.ts'
 import {fourDigitYear} from '../../validation/time/four-digit-year.ts'
 import {dayOptions} from '../datetime-options.ts'
 import {requiredMessage} from '../fields.ts'
@@ -15,7 +16,11 @@ export const closedDay = defineType({
       title: 'Day',
       type: 'date',
       options: dayOptions,
-      validation: (rule) => [rule.required().error(requiredMessage), rule.custom(fourDigitYear)],
+      validation: (rule) => [
+        rule.required().error(requiredMessage),
+        rule.custom(fourDigitYear),
+        rule.custom((day: string | undefined) => closedDayIsAhead(day, Date.now())).warning(),
+      ],
     }),
     ...translatedLine({
       name: 'name',

@@ -160,6 +160,12 @@ export const onlyWarned: Case[] = [
   ['CHECK-12', sampleValueMessage, 'vehicle-s550', {'capacity.isSample': true}],
   [
     none,
+    'This day has passed, so the site no longer names it. Choose the next one, or remove it.',
+    'siteSettings',
+    {closedDays: [{_type: 'closedDay', _key: 'a', day: '2025-11-27'}]},
+  ],
+  [
+    none,
     'This time has passed: the opening does not show on the site. Publish it anyway?',
     'job-operations-manager',
     {closesOn: '2026-10-01T12:00:00.000Z'},
