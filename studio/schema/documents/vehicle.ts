@@ -2,7 +2,7 @@ import {defineField, defineType} from 'sanity'
 
 import {counted} from '../../../domain/words/counted.ts'
 import {CarIcon} from '../../ui/car-icon.tsx'
-import {nameIsNew} from '../../validation/cross-document/name-is-new.ts'
+import {nameIsNew, shortNameIsNew} from '../../validation/cross-document/name-is-new.ts'
 import {translationsFollowTexts} from '../../validation/cross-document/translations/follow-texts.ts'
 import {checkHourlyPrice} from '../../validation/cross-document/vehicle.ts'
 import {rowsHoldPassengers} from '../../validation/documents/capacity.ts'
@@ -31,6 +31,7 @@ export const vehicle = defineType({
       name: 'shortName',
       title: 'Short name',
       description: 'For narrow places, for example "Escalade".',
+      warning: shortNameIsNew,
     }),
     requiredPicture({
       name: 'picture',

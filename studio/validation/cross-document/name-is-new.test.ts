@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
 import {ruleContext} from '../../../tests/support/content/rule-context.ts'
 import {question} from '../question.ts'
-import {nameIsNew} from './name-is-new.ts'
+import {nameIsNew, shortNameIsNew} from './name-is-new.ts'
 
 const draft = {_id: 'drafts.vehicle-new', _type: 'vehicle'}
 
@@ -48,6 +48,17 @@ test('an airport goes by its own name, although it has a county too', async () =
     question('Another place is called "Fort Lauderdale" too. Publish this one as well?'),
   )
   expect(await check('Broward')).toBe(true)
+})
+
+test('a second vehicle of the same short name is asked about, whatever its name', async () => {
+  const published = {_type: 'vehicle', name: 'Cadillac Escalade', shortName: 'Escalade'}
+  const check = (name: string, id: string) =>
+    shortNameIsNew(name, ruleContext(draft, [{...published, _id: id}]))
+  expect(await check('escalade ', 'vehicle-escalade')).toEqual(
+    question('Another vehicle has the short name "escalade " too. Publish this one as well?'),
+  )
+  expect(await check('Escalade', 'vehicle-new')).toBe(true)
+  expect(await check('Cadillac Escalade', 'vehicle-escalade')).toBe(true)
 })
 
 function checkName(name: string | undefined, ...documents: DatasetDocument[]) {

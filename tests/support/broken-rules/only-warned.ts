@@ -32,6 +32,12 @@ export const onlyWarned: Case[] = [
   ],
   [
     none,
+    'Another vehicle has the short name "S550" too. Publish this one as well?',
+    'vehicle-s550',
+    {_id: 'vehicle-new', name: 'Mercedes S580'},
+  ],
+  [
+    none,
     'Another county is called "Broward" too. Publish this one as well?',
     'coverage-broward',
     {_id: 'coverage-new'},
