@@ -1,5 +1,5 @@
 import {defineArrayMember, defineField} from 'sanity'
-import type {Rule, StringRule, ValidationContext} from 'sanity'
+import type {Path, Rule, StringRule, ValidationContext} from 'sanity'
 
 import {textsWithin} from '../language/translatable-text.ts'
 import {httpsUrl} from '../validation/links/href.ts'
@@ -162,6 +162,7 @@ export function list({
   of,
   optional,
   check,
+  warning,
   ...field
 }: {
   name: string
@@ -171,6 +172,8 @@ export function list({
   optional?: true
   fieldset?: string
   check?: (items: unknown) => ValidationResult
+  /** A second rule, which only warns of what is in its items. */
+  warning?: (items: unknown) => {message: string; path: Path}[]
 }) {
   return defineField({
     ...field,
@@ -179,6 +182,7 @@ export function list({
     validation: (rule) => [
       ...(optional ? [] : [rule.required().min(1).error('Add at least one.')]),
       ...(check ? [rule.custom(check)] : []),
+      ...(warning ? [rule.custom(warning).warning()] : []),
     ],
   })
 }

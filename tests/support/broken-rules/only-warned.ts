@@ -189,6 +189,12 @@ export const onlyWarned: Case[] = [
     {destination: undefined},
   ],
   [
+    'SERVICE-4',
+    '"Premium" has this mark as well. Only one package can be the most popular.',
+    'service-special-events',
+    {'sections.2.packages.0.mostPopular': true},
+  ],
+  [
     'PLACES-4',
     'Without this day the site shows "Call us" in place of the meeting points.',
     'destination-mia',

@@ -1,3 +1,4 @@
+import {oneIsMostPopular} from '../../../validation/documents/packages.ts'
 import {defineSection} from '../../define-section.ts'
 import {heading, lead, line, linkTargetField, list} from '../../fields.ts'
 
@@ -14,7 +15,12 @@ export const packagesSection = defineSection({
       description: 'Stands on the package that is marked as the most popular.',
       initialValue: 'Most Popular',
     }),
-    list({name: 'packages', title: 'Packages', of: 'eventPackage'}),
+    list({
+      name: 'packages',
+      title: 'Packages',
+      of: 'eventPackage',
+      warning: oneIsMostPopular,
+    }),
     linkTargetField({name: 'packageTarget', title: 'Where the button of each package leads'}),
   ],
 })
