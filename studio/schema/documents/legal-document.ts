@@ -2,6 +2,7 @@ import {BookIcon} from '@sanity/icons/Book'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import type {AnchoredSection} from '../../../domain/section-anchors.ts'
+import {dayFollowsText} from '../../validation/cross-document/legal-document.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {anchorOnce} from '../../validation/documents/legal-parts.ts'
 import {fourDigitYear} from '../../validation/time/four-digit-year.ts'
@@ -37,6 +38,7 @@ export const legalDocument = defineType({
         rule.custom((day: string | undefined) =>
           notInFuture(day, Date.now(), 'Choose the day on which you publish the change.'),
         ),
+        rule.custom(dayFollowsText).warning(),
       ],
     }),
     defineField({

@@ -171,6 +171,12 @@ export const onlyWarned: Case[] = [
     {closedDays: [{_type: 'closedDay', _key: 'a', day: '2025-11-27'}]},
   ],
   [
+    'LEGAL-1',
+    'The text has changed since this day. Publish it anyway?',
+    'legal-privacy-policy',
+    {'sections.0.heading': 'What we keep', lastUpdated: '2026-01-01'},
+  ],
+  [
     none,
     'This time has passed: the opening does not show on the site. Publish it anyway?',
     'job-operations-manager',
