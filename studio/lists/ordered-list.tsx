@@ -22,7 +22,7 @@ import {
 } from './listed-document.ts'
 import {OrderedRows} from './ordered-rows.tsx'
 import {publishOrder} from './publish-order.ts'
-import {reorderPart} from './reorder.ts'
+import {type Place, moveWithin} from './reorder.ts'
 
 /** Documents with their pictures, in the order of the site, which staff change by dragging. */
 export function orderedList(list: DocumentList): UserComponent {
@@ -56,16 +56,24 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
   if (pending && !pending.replaces.includes(published.join())) setPending(null)
   const order = pending?.order ?? published
   const documents = inOrder(listedDocuments(result, now), order)
-  const save = async (part: string[]) => {
-    const all = reorderPart(idsInOrder(result, order), part)
+  const save = async (part: ListedDocument[], id: string, place: Place) => {
+    const partIds = part.map(({_id}) => _id)
+    const move = (from: string[]) => moveWithin(idsInOrder(result, from), partIds, id, place)
     // The next move may come before the last one is read back, so it replaces both orders.
-    const replaces = [...(pending?.replaces ?? []), order.join()]
-    setPending({order: all, replaces: replaces.filter((each) => each !== all.join())})
+    const replaced = [...(pending?.replaces ?? []), order.join()]
+    const pendingOrder = (ids: string[]): PendingOrder => ({
+      order: ids,
+      replaces: replaced.filter((each) => each !== ids.join()),
+    })
+    const all = move(order)
+    setPending(pendingOrder(all))
     // On a slow connection an earlier order would otherwise arrive after this one.
-    const saved = lastSave.current.then(() => publishOrder(client, field, all))
+    const saved = lastSave.current.then(() => publishOrder(client, field, move))
     lastSave.current = saved.catch(() => {})
     try {
-      await saved
+      const ids = await saved
+      // Another person may have moved others meanwhile.
+      setPending((shown) => (shown?.order === all ? pendingOrder(ids) : shown))
       toast.push({status: 'success', title: 'The site shows them in this order.'})
     } catch (error) {
       showFailure(error, {
@@ -81,7 +89,7 @@ function OrderedListOf({list, selected}: {list: DocumentList; selected: string |
       label={label}
       type={type}
       selected={selected && originalId(documentOfPane(selected))}
-      onOrder={(next) => void save(next)}
+      onMove={(id, place) => void save(part, id, place)}
     />
   )
   if (documents.length === 0) return <Notice>There are none yet. Use “+” above to add one.</Notice>

@@ -6,7 +6,7 @@ import {useId, useState} from 'react'
 import {DocumentName} from '../ui/document-name.tsx'
 import {DocumentRow} from './document-row.tsx'
 import type {ListedDocument} from './listed-document.ts'
-import {withIdBefore} from './reorder.ts'
+import type {Place} from './reorder.ts'
 
 /** Rows that change places by dragging, or by the menu on their handle. */
 export function OrderedRows({
@@ -14,13 +14,13 @@ export function OrderedRows({
   label,
   type,
   selected,
-  onOrder,
+  onMove,
 }: {
   documents: ListedDocument[]
   label: string
   type: string
   selected: string | undefined
-  onOrder: (ids: string[]) => void
+  onMove: (id: string, place: Place) => void
 }) {
   const ids = documents.map(({_id}) => _id)
   const [dragged, setDragged] = useState<string | null>(null)
@@ -32,8 +32,7 @@ export function OrderedRows({
   const isDown = dragged !== null && over !== null && ids.indexOf(over) > ids.indexOf(dragged)
   const drop = () => {
     if (dragged && over && dragged !== over) {
-      const before = isDown ? (ids[ids.indexOf(over) + 1] ?? null) : over
-      onOrder(withIdBefore(ids, dragged, before))
+      onMove(dragged, {side: isDown ? 'after' : 'before', of: over})
     }
     end()
   }
@@ -41,6 +40,8 @@ export function OrderedRows({
     <Stack as="ul" aria-label={label} gap={1} padding={0} style={{listStyle: 'none', margin: 0}}>
       {documents.map((document, index) => {
         const {_id: id} = document
+        const above = ids[index - 1]
+        const below = ids[index + 1]
         const line = id === over && id !== dragged ? '2px solid var(--card-focus-ring-color)' : ''
         return (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dragged is dropped on a row; the menu on its handle does the same by keyboard
@@ -72,12 +73,8 @@ export function OrderedRows({
                 <MoveMenu
                   id={id}
                   type={type}
-                  {...(index > 0 && {
-                    up: () => onOrder(withIdBefore(ids, id, ids[index - 1] ?? null)),
-                  })}
-                  {...(index < ids.length - 1 && {
-                    down: () => onOrder(withIdBefore(ids, id, ids[index + 2] ?? null)),
-                  })}
+                  {...(above && {up: () => onMove(id, {side: 'before', of: above})})}
+                  {...(below && {down: () => onMove(id, {side: 'after', of: below})})}
                 />
               )}
               <Box flex={1}>

@@ -1,10 +1,11 @@
+import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {importSeedData} from '../../../scripts/dataset/import-seed-data.ts'
 import {idsInOrder, listQuery} from '../../../studio/lists/listed-document.ts'
 import type {ListResult} from '../../../studio/lists/listed-document.ts'
 import {publishOrder} from '../../../studio/lists/publish-order.ts'
-import {reorderPart} from '../../../studio/lists/reorder.ts'
+import {moveWithin, reorderPart} from '../../../studio/lists/reorder.ts'
 import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
 import {readUses} from '../../../studio/where-used/uses.ts'
 import {startLake, token} from '../../support/lake/running-lake.ts'
@@ -64,7 +65,7 @@ test('an order is published even where somebody left a draft of it', async () =>
   const before = await client.getDocument('listOrder')
   if (!before) throw new Error('The seed data has no order.')
   await client.create({...before, _id: 'drafts.listOrder'})
-  await publishOrder(client, 'services', order)
+  await publishOrder(client, 'services', () => order)
   for (const id of ['listOrder', 'drafts.listOrder']) {
     expect(
       await client.fetch('*[_id == $id][0].services[]._ref', {id}, {perspective: 'raw'}),
@@ -80,8 +81,29 @@ test('moving an airport leaves every published one its place, while another is o
   const before = list.order ?? []
   const airports = before.filter((id) => list.documents.some(({_id}) => _id === id))
   const moved = ['destination-new', ...airports]
-  await publishOrder(client, 'destinations', reorderPart(idsInOrder(list, before), moved))
+  await publishOrder(client, 'destinations', (ids) => reorderPart(idsInOrder(list, ids), moved))
   const after = await client.fetch<string[]>('*[_id == "listOrder"][0].destinations[]._ref')
   expect(after.filter((id) => moved.includes(id))).toEqual(moved)
   expect(after.toSorted()).toEqual([...before, 'destination-new'].toSorted())
+})
+
+test('a move keeps what another person has moved since it was shown, up to the last moment [START-5]', async () => {
+  const publish = (by: SanityClient, id: string, before: string) =>
+    publishOrder(by, 'coverageAreas', (ids) =>
+      moveWithin(ids, ids, id, {side: 'before', of: before}),
+    )
+  const order = () => client.fetch<string[]>('*[_id == "listOrder"][0].coverageAreas[]._ref')
+  const [first = '', second = '', third = ''] = await order()
+  let hasOtherMoved = false
+  const slow = client.withConfig({
+    requestHandler: async (request, send) => {
+      if (request.url.includes('/data/mutate/') && !hasOtherMoved) {
+        hasOtherMoved = true
+        await publish(client, third, first)
+      }
+      return send(request)
+    },
+  })
+  expect(await publish(slow, second, first)).toEqual([third, second, first])
+  expect(await order()).toEqual([third, second, first])
 })

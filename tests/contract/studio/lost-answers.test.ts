@@ -78,7 +78,7 @@ const changes: [
   ],
   [
     'the order of a list',
-    (by) => publishOrder(by, 'jobs', ['job-cook']),
+    (by) => publishOrder(by, 'jobs', () => ['job-cook']),
     () => exists('listOrder', undefined, 'jobs'),
   ],
   [

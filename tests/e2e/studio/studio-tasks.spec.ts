@@ -130,6 +130,47 @@ test('a list shows the order that another person publishes, and the next move ke
     .toEqual([ids[0], ids[2], ids[1]])
 })
 
+test('a move in a list that does not show another person’s order yet keeps that order [START-5]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const studio = await openStudio()
+  await choose(studio, 'Coverage', 'Counties')
+  const list = studio.getByRole('list', {name: 'Counties'})
+  const rows = list.getByRole('link')
+  await expect(rows).toHaveText([/./, /./, /./])
+  const [first = '', second = '', third = ''] = await rows.allTextContents()
+  const ids = await client.fetch<string[]>('*[_id == "listOrder"][0].coverageAreas[]._ref')
+
+  const {promise: released, resolve: release} = Promise.withResolvers<void>()
+  const isList = ({searchParams}: URL) => searchParams.get('$order') === '"coverageAreas"'
+  await studio.route(isList, async (route) => {
+    await released
+    await route.fallback()
+  })
+  const asked = studio.waitForRequest((request) => isList(new URL(request.url())))
+  const coverageAreas = [ids[2], ids[0], ids[1]].map((_ref) => ({
+    _key: _ref,
+    _type: 'reference',
+    _ref,
+  }))
+  await client.patch('listOrder', {set: {coverageAreas}}).commit()
+  await asked
+  await expect(rows).toHaveText([first, second, third])
+  await list.getByRole('button', {name: /^Move/}).first().click()
+  await studio.getByRole('menuitem', {name: 'Move down'}).click()
+  await expect(studio.getByText('The site shows them in this order.').first()).toBeVisible()
+  // The other person has put the third above the two.
+  await expect(rows).toHaveText([third, second, first])
+  release()
+  await expect(rows).toHaveText([third, second, first])
+  expect(await client.fetch('*[_id == "listOrder"][0].coverageAreas[]._ref')).toEqual([
+    ids[2],
+    ids[1],
+    ids[0],
+  ])
+})
+
 test('what the site needs can be neither duplicated nor removed; a vehicle can, a county can be unpublished, and an open opening and an airport lead to their own pages on the site', async ({
   openStudio,
   site,

@@ -124,7 +124,9 @@ export function orderJobs(ids: string[]) {
   return command({
     name: `order the jobs: ${ids.join(', ')}`,
     check: isUp,
-    run: (_, {office}) => publishOrder(office, 'jobs', ids),
+    run: async (_, {office}) => {
+      await publishOrder(office, 'jobs', () => ids)
+    },
   })
 }
 
