@@ -1,4 +1,4 @@
-import {MemoryRouter} from 'react-router-dom'
+import {MemoryRouter, createPath, useLocation} from 'react-router-dom'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
@@ -53,11 +53,13 @@ test('on a Spanish page the menu is Spanish and leads to the Spanish dashboard',
   await expect.element(page.getByRole('button', {name: 'Cerrar sesión'})).toBeVisible()
 })
 
-test('on the home page the focus goes to the page when one logs out there [AUTH-10]', async () => {
-  await renderAt('/')
+test('at a part of the home page, who logs out comes to its top, with the focus [AUTH-10]', async () => {
+  await renderAt('/#coverage')
+  await expect.element(page.getByText('At /#coverage')).toBeVisible()
   await page.getByRole('button', {name: /account of/}).click()
   await page.getByRole('button', {name: 'Log out'}).click()
   await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(page.getByText('At /', {exact: true})).toBeVisible()
 })
 
 function renderAt(path: string) {
@@ -68,9 +70,15 @@ function renderAt(path: string) {
           <div className="flex justify-end pr-17">
             <AccountMenu />
           </div>
-          <main id="main" tabIndex={-1} />
+          <main id="main" tabIndex={-1}>
+            <Place />
+          </main>
         </AuthProvider>
       </PageLanguage>
     </MemoryRouter>,
   )
+}
+
+function Place() {
+  return <p>At {createPath(useLocation())}</p>
 }

@@ -38,10 +38,10 @@ export function AccountMenu() {
     session.signOut()
     const page = namedPageAt(normalizePath(location.pathname))
     const home = pathTo('home')
-    // The focused button is about to disappear.
-    if (page === 'home') return focusMain()
+    // The focused button is about to disappear; from another page the focus moves by itself.
+    if (page === 'home') focusMain()
     // Back must not lead to a guarded page, which would lead on to the sign-in page.
-    if (page !== 'dashboard') void navigate(home)
+    if (page !== 'dashboard') void navigate(home, {replace: page === 'home'})
     else if (comesFrom(home)) void navigate(-1)
     else void navigate(home, {replace: true})
   }
