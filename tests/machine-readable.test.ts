@@ -43,6 +43,21 @@ test('what a position asks for is filled in for those who read the open data [SE
   })
 })
 
+test('an opening names its page only while the careers page is published [SEO-4]', async () => {
+  const job = {_id: 'job-a', title: 'Chauffeur', slug: 'chauffeur'}
+  const openings = async (pages: (typeof careers)[]) => {
+    const files = await entry.siteFiles(await snapshotOf(pages, {settings, jobs: [job]}))
+    const {openings: listed}: {openings: {title: string; url?: string}[]} = JSON.parse(
+      files['data/openings.json'] ?? '',
+    )
+    return listed.map(({title, url}) => [title, url?.replace(/^.*(?=\/)/, '')])
+  }
+  expect(await openings([careers])).toEqual([['Chauffeur', '/careers?job=chauffeur']])
+  expect(await openings([contact])).toEqual([['Chauffeur', undefined]])
+  const later = {...careers, showFrom: '2999-01-01T12:00:00.000Z'}
+  expect(await openings([later])).toEqual([['Chauffeur', undefined]])
+})
+
 test('the note of a destination is filled in for those who read the open data, or left out [SERVICE-8]', async () => {
   const destinations = [
     {_id: 'destination-mia', name: 'Miami', note: 'Call {phone} from the terminal'},

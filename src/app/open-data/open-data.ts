@@ -1,3 +1,4 @@
+import {mainLanguage, pathTo} from '#domain/language.ts'
 import {inOrder} from '#domain/list-order.ts'
 import {fillPlaceholders, placeholderValues} from '#domain/placeholders.ts'
 import {type CompleteRange, isCompleteRange, isFiniteNumber} from '#domain/price/number-range.ts'
@@ -8,7 +9,8 @@ import {nextRatesStart} from '#domain/time/next-rates-start.ts'
 import {words} from '#domain/words/en.ts'
 import {siteUrl} from '#src/content/environment.ts'
 import {itemsOf, textsOf} from '#src/content/query/items-of.ts'
-import type {LanguageSnapshot} from '#src/content/query/site-snapshot.ts'
+import {type LanguageSnapshot, pageAt} from '#src/content/query/site-snapshot.ts'
+import {isShowing} from '#src/content/time/schedule.ts'
 import {hasPassed} from '#src/content/time/use-has-passed.ts'
 import type {Words} from '#src/language/words.ts'
 
@@ -144,8 +146,10 @@ function cancellationPolicy({cancellationPolicy: {result}}: LanguageSnapshot) {
   }
 }
 
-function openJobs({jobs: {result}, site}: LanguageSnapshot) {
+function openJobs({jobs: {result}, site, pages}: LanguageSnapshot) {
   const values = placeholderValues(site.result, words)
+  const careers = pageAt(pathTo('careers', mainLanguage), {pages})
+  const havePages = careers !== null && isShowing(careers, Date.now())
   const open = inOrder(result.jobs, result.order).flatMap((job) => {
     const {title, slug, opensOn, closesOn} = job
     const isOpen = jobState({opensOn, closesOn}, Date.now()) === 'open'
@@ -153,7 +157,7 @@ function openJobs({jobs: {result}, site}: LanguageSnapshot) {
     return [
       {
         title,
-        url: `${siteUrl}${jobPath(slug)}`,
+        ...(havePages && {url: `${siteUrl}${jobPath(slug)}`}),
         ...textAs('employmentType', job.employmentType),
         ...textAs('location', job.location),
         ...textAs('department', job.department),
