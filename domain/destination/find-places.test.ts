@@ -126,6 +126,30 @@ test.each([
   }
 })
 
+const withShortNames = ['Bal Harbour', 'Key Biscayne', 'Bay Harbor Islands'].map((name) =>
+  place(name, ['Miami-Dade']),
+)
+
+test.each(['Bali', 'Bala', 'Bath', 'the Keys', 'Maia'])(
+  '"%s" is no slip in a name of three letters [PLACES-2]',
+  (query) => {
+    for (const language of [words, spanish]) {
+      const {places: found} = findPlaces([...places, ...withShortNames], query, language)
+      expect(found).toEqual([])
+    }
+  },
+)
+
+test.each([
+  ['Bal', 'Bal Harbour'],
+  ['Ball Harbour', 'Bal Harbour'],
+  ['Keys Biscayne', 'Key Biscayne'],
+  ['Key Biscane', 'Key Biscayne'],
+])('"%s" finds %s, whose first word is short [PLACES-1]', (query, name) => {
+  const {places: found} = findPlaces([...places, ...withShortNames], query, words)
+  expect(found.map((each) => each.name)).toEqual([name])
+})
+
 test('a place of which only one word begins a name is asked about [PLACES-2]', () => {
   expect(findPlaces(suburbs, 'Palm Bay', words)).toMatchObject({
     places: [{name: 'Palmetto Bay'}],

@@ -43,7 +43,10 @@ export function findPlaces<Known extends Place>(
     (word, other) => word === other || (word === words.at(-1) && other.startsWith(word)),
   )
   if (asWritten.length > 0 || telling.length === 0) return {places: asWritten, isGuess: false}
-  return {places: ranked(known, words, isClose), isGuess: true}
+  // A slip makes another word of a short one: Bali is not Bal Harbour. Beside other words it may be one.
+  const isGuessed: Matches = (word, other) =>
+    (words.length > 1 || other.length > 3) && isClose(word, other)
+  return {places: ranked(known, words, isGuessed), isGuess: true}
 }
 
 /** What surrounds the name in "City of Miami, Florida 33131, United States". "Florida City" is a name itself. */
