@@ -12,7 +12,7 @@ import {buttonClass} from '#src/ui/button.tsx'
 import type {Section} from '../section.ts'
 import {CausewayBand, bandPictureClass} from '../shared/causeway-band.tsx'
 import {CausewayPicture} from '../shared/causeway-picture.tsx'
-import {pickUpName} from './destination-vehicles-section.tsx'
+import {pickUpName} from './pick-up-name.ts'
 
 /** A board over the empty causeway that already says where the ride begins. */
 export function BookingStripSection({section}: {section: Section<'bookingStripSection'>}) {

@@ -9,6 +9,7 @@ import {textLinkClass} from '#src/ui/link-class.ts'
 
 import type {Section} from '../section.ts'
 import {HeadedSection} from '../shared/headed-section.tsx'
+import {pickUpName} from './pick-up-name.ts'
 import {VehicleSheet, drawingLengthFor} from './vehicle-sheet.tsx'
 
 /** The vehicles that the office chose for this airport or port, from the side and from above. */
@@ -53,12 +54,4 @@ export function DestinationVehiclesSection({
       )}
     </HeadedSection>
   )
-}
-
-/** "Miami International (MIA)" */
-export function pickUpName(
-  destination: {name: string | null; code: string | null} | null,
-): string | null {
-  const {name, code} = destination ?? {}
-  return name ? [name, code && `(${code})`].filter(Boolean).join(' ') : null
 }
