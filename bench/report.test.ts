@@ -7,9 +7,10 @@ import fc from 'fast-check'
 import {expect, onTestFinished, test, vi} from 'vitest'
 
 import {runHistories} from '../tests/support/histories/run-histories.ts'
+import type {Figure} from './figure.ts'
 import type {Part} from './part.ts'
 import {figuresOf} from './parts/histories.ts'
-import {writeSection} from './report.ts'
+import {row, writeSection} from './report.ts'
 
 test('a section of the report is renewed, and the others stay in their order', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'report-'))
@@ -53,6 +54,31 @@ test('what random histories have found stands below their table, with what repea
   expect(readFileSync(file, 'utf8')).toMatch(
     /\|\n\n- open pages: `The tab shows '\$120'\.` \(`HISTORY_SEED=7 HISTORY_PATH=[\d:]+ HISTORY_REPLAY=\w+:\w+`\)\n\nMeasured on/,
   )
+})
+
+test.for<[Figure, string[]]>([
+  [
+    {what: 'shift', unit: '', samples: [0.0012, 0.0003, 0], target: {atMost: 0}},
+    ['shift', '0.0003', '0-0.0012 (3)', '≤ 0', '**no**', ''],
+  ],
+  [
+    {what: 'paint', unit: 'ms', samples: [969.9], target: {atMost: 969.7}},
+    ['paint', '969.9 ms', '', '≤ 969.7', '**no**', ''],
+  ],
+  [
+    {what: 'pages', unit: '', samples: [99.996], target: {atLeast: 100}},
+    ['pages', '99.996', '', '≥ 100', '**no**', ''],
+  ],
+  [
+    {what: 'live', unit: 's', samples: [1, 2, 3], target: {atMost: 2}, p95Target: 2.999},
+    ['live', '2 s', '1-3 (3)', '≤ 2, 95 % ≤ 2.999', '**no**', ''],
+  ],
+  [
+    {what: 'build', unit: 'ms', samples: [2150.6, 61.234], target: {atMost: 58.2}, peers: 'raw 8'},
+    ['build', '61.23 ms', '61.23-2151 (2)', '≤ 58.2', '**no**', 'raw 8'],
+  ],
+])('%j is written so that a reader sees why it is judged so', ([figure, cells]) => {
+  expect(row(figure)).toEqual(cells)
 })
 
 function part(title: string): Part {

@@ -25,6 +25,12 @@ export function writeSection(file: string, part: Part, figures: Figure[], order:
 
 export function row({what, unit, samples, target, p95Target, peers, ...figure}: Figure): string[] {
   const isReached = reachesTarget({what, unit, samples, target, p95Target, ...figure})
+  const bound = target && ('atMost' in target ? target.atMost : target.atLeast)
+  const decimals = Math.max(
+    decimalsBetween(median(samples), bound),
+    decimalsBetween(percentile(samples, 95), p95Target),
+  )
+  const show = (value: number) => rounded(value, decimals)
   const bounds = [
     target && ('atMost' in target ? `≤ ${show(target.atMost)}` : `≥ ${show(target.atLeast)}`),
     p95Target !== undefined && `95 % ≤ ${show(p95Target)}`,
@@ -67,6 +73,16 @@ function readSections(text: string): [string, string][] {
     })
 }
 
-function show(value: number): string {
-  return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Math.round(value * 100) / 100)
+/** How many decimals tell a value from its bound: as 0 it would seem to reach a bound of 0. */
+function decimalsBetween(value: number, bound = value): number {
+  let decimals = 0
+  while (decimals < 9 && value !== bound && rounded(value, decimals) === rounded(bound, decimals)) {
+    decimals += 1
+  }
+  return decimals
+}
+
+function rounded(value: number, leastDecimals: number): string {
+  const decimals = Math.abs(value) >= 100 ? 0 : 2
+  return String(Number(value.toFixed(Math.max(decimals, leastDecimals))))
 }
