@@ -17,7 +17,7 @@ export function answerForms(forms: NodeListOf<HTMLFormElement>): void {
   const main = document.querySelector('main')
   // The dashboard, or the forms of the sign-in page, whose buttons wait for the script.
   const isUseless = main && (!main.querySelector('h1') || main.querySelector('form :disabled'))
-  if (isUseless) showIn(main.appendChild(document.createElement('div')), ({notShown}) => notShown)
+  if (isUseless) showIn(main.appendChild(document.createElement('div')), (words) => words.notShown)
 }
 
 const prerendered = new WeakSet<EventTarget>()
@@ -37,7 +37,7 @@ function showNotSent(form: HTMLFormElement) {
   answers.get(form)?.remove()
   answers.set(form, place)
   form.after(place)
-  showIn(place, ({notSent}) => notSent)
+  showIn(place, (words) => words.notSent)
 }
 
 type Words = (typeof formFallbackWords)[Language]
