@@ -11,7 +11,7 @@ export type BookingPrefill = {
   passengers?: number
 }
 
-/** The reservation page with what is known of the ride: the booking form is given the parameters of its page. */
+/** The path of the reservation page, with the ride as query parameters, which that page passes on to the booking form. */
 export function bookingPath(prefill: BookingPrefill, language: Language): string {
   const known = Object.entries(prefill).flatMap(([name, value]) =>
     value ? [[name, String(value)]] : [],

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 
-import {isLanguage, languageOf, languages, mainLanguage, nameOf} from './language.ts'
+import {isLanguage, languageOf, languages, mainLanguage, languageName} from './language.ts'
 
 test('the site knows its languages by their codes, and the main one comes first', () => {
   expect(languages[0]).toBe(mainLanguage)
   expect(languages).toContain('es')
-  expect(nameOf('es')).toBe('Español')
+  expect(languageName('es')).toBe('Español')
   for (const other of ['fr', 'toString', '', null, ['es']]) expect(isLanguage(other)).toBe(false)
 })
 

@@ -50,7 +50,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** The language's name in itself. */
-export function nameOf(language: Language): string {
+export function languageName(language: Language): string {
   return languageFacts[language].name
 }
 

@@ -7,7 +7,7 @@ import {
   codePathsIn,
   contentPathOf,
   hrefIn,
-  jobIn,
+  jobSlugFrom,
   jobPath,
   normalizePath,
   notFoundPath,
@@ -43,8 +43,8 @@ test.each([
 
 test('an opening that is shown alone is a page of its own', () => {
   expect(jobPath('day & night')).toBe('/careers?job=day%20%26%20night')
-  expect(jobIn('?job=day%20%26%20night')).toBe('day & night')
-  expect(jobIn('?job=')).toBeNull()
+  expect(jobSlugFrom('?job=day%20%26%20night')).toBe('day & night')
+  expect(jobSlugFrom('?job=')).toBeNull()
   expect(pageOf({pathname: '/careers/', search: '?job=driver'})).toBe('/careers?job=driver')
   expect(pageOf({pathname: '/contact', search: '?job=driver'})).toBe('/contact')
 })

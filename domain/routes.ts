@@ -92,13 +92,13 @@ export function jobPath(slug: string, language: Language = mainLanguage): string
 }
 
 /** The slug of the job that the query of the careers page names, null for the list. */
-export function jobIn(search: string): string | null {
+export function jobSlugFrom(search: string): string | null {
   return new URLSearchParams(search).get('job') || null
 }
 
 /** Identifies a page: its path, and on the careers page the job that is shown alone. */
 export function pageOf({pathname, search}: {pathname: string; search: string}): string {
   const path = normalizePath(pathname)
-  const job = namedPageAt(path) === 'careers' && jobIn(search)
+  const job = namedPageAt(path) === 'careers' && jobSlugFrom(search)
   return job ? `${path}?job=${job}` : path
 }

@@ -1,6 +1,6 @@
 import './terminal/load-env-file.ts'
 import {environment} from '../environment.ts'
-import {contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
+import {contentLakeClient, datasetName} from './dataset/content-lake-client.ts'
 import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {exportDataset} from './dataset/export-dataset.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
@@ -32,7 +32,7 @@ async function exportContent() {
         onProgress: progressLine('Pictures and files'),
       })
       console.log(
-        `${documents} documents, ${assets} pictures and files of ${nameOf(contentLake)} are in ${folder}.`,
+        `${documents} documents, ${assets} pictures and files of ${datasetName(contentLake)} are in ${folder}.`,
       )
     } catch (error) {
       throw contentLakeError(error, contentLake)

@@ -6,7 +6,7 @@ import type {SanityClient} from '@sanity/client'
 import {getDraftId} from '@sanity/client/csm'
 
 import {environment} from '../environment.ts'
-import {contentFilter, contentLakeClient, nameOf} from './dataset/content-lake-client.ts'
+import {contentFilter, contentLakeClient, datasetName} from './dataset/content-lake-client.ts'
 import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {readDatasetFolder} from './dataset/dataset-folder.ts'
 import type {DatasetDocument} from './dataset/json-values.ts'
@@ -70,7 +70,7 @@ async function migrateDataset(client: SanityClient, write: boolean) {
   const file = path.join('backups', `before-migration-${Date.now()}.ndjson`)
   // The lake makes the id of a transaction the revision of each document in it.
   const revision = randomUUID()
-  await writeUndoFile(file, {dataset: nameOf(contentLake), revision, documents: replaced})
+  await writeUndoFile(file, {dataset: datasetName(contentLake), revision, documents: replaced})
   // Said before, so that it is known where the answer is lost on its way.
   console.log(`\nWhat was there before is in ${file}; --undo ${file} brings it back.`)
   const transaction = client.transaction().transactionId(revision)
@@ -81,15 +81,15 @@ async function migrateDataset(client: SanityClient, write: boolean) {
     transaction.createOrReplace(document)
   }
   await transaction.commit()
-  console.log(`${documents.length} documents of ${nameOf(contentLake)} were changed.`)
+  console.log(`${documents.length} documents of ${datasetName(contentLake)} were changed.`)
 }
 
 async function undo(client: SanityClient, file: string, overwrite: boolean) {
   const undoFile = await readUndoFile(file)
   const {dataset, documents} = undoFile
-  if (dataset && dataset !== nameOf(contentLake)) {
+  if (dataset && dataset !== datasetName(contentLake)) {
     throw new Error(
-      `${file} belongs to ${dataset}, and the environment names ${nameOf(contentLake)}. Nothing was changed.`,
+      `${file} belongs to ${dataset}, and the environment names ${datasetName(contentLake)}. Nothing was changed.`,
     )
   }
   const unchanged = overwrite ? [] : await requireUnchanged(client, undoFile, file)
@@ -108,7 +108,7 @@ async function undo(client: SanityClient, file: string, overwrite: boolean) {
       })
   }
   await transaction.commit()
-  console.log(`${documents.length} documents of ${nameOf(contentLake)} are as they were.`)
+  console.log(`${documents.length} documents of ${datasetName(contentLake)} are as they were.`)
 }
 
 /**
@@ -133,7 +133,7 @@ async function requireUnchanged(
   )
   const changed = ids.filter((id) => !unchangedIds.has(id))
   if (changed.length === 0 && newDrafts.length === 0) return stored
-  const name = nameOf(contentLake)
+  const name = datasetName(contentLake)
   const problems = [
     changed.length > 0 &&
       `Changed in ${name} since --write: ${changed.join(', ')}. "npm run migrate -- --undo ${file} --overwrite" overwrites it; "npm run export" keeps a copy first.`,

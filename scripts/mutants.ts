@@ -7,7 +7,7 @@ import {forgetServices} from '../tests/support/services/forget-services.ts'
 import {type Area, areas} from './mutants/areas.ts'
 import {changedSince} from './mutants/changed-since.ts'
 import {forgetLastingSurvivors} from './mutants/last-results.ts'
-import {nameOf, scoreOf, survivorLines} from './mutants/score.ts'
+import {repositoryPath, scoreOf, survivorLines} from './mutants/score.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {readArguments} from './terminal/read-arguments.ts'
 
@@ -38,10 +38,10 @@ async function tryMutants() {
     const start = performance.now()
     const results = await mutate(name, {...area, files}, values.force)
     // The last results may name a file that is no longer in the area.
-    const mutants = results.filter(({fileName}) => all.includes(nameOf(fileName)))
+    const mutants = results.filter(({fileName}) => all.includes(repositoryPath(fileName)))
     const minutes = ((performance.now() - start) / 60_000).toFixed(1)
     const {killed, survived, percent} = scoreOf(mutants)
-    const looked = mutants.filter(({fileName}) => files.includes(nameOf(fileName)))
+    const looked = mutants.filter(({fileName}) => files.includes(repositoryPath(fileName)))
     console.log(survivorLines(looked).join('\n'))
     lines.push(
       `${name}: ${killed + survived} mutants, ${killed} killed, ${survived} survived, ${percent.toFixed(1)} %, ${minutes} minutes`,
@@ -49,7 +49,9 @@ async function tryMutants() {
     if (percent < leastPercent) process.exitCode = 1
   }
   if (lines.length === 0 && positionals.length > 0) {
-    throw new Error(`No file of an area matches ${positionals.join(', ')}.`)
+    throw new Error(
+      `No file of an area matches ${positionals.join(', ')}. The areas are in scripts/mutants/areas.ts.`,
+    )
   }
   console.log(['', ...lines, `Each mutant in its place: ${folder}/AREA.html`].join('\n'))
 }

@@ -10,7 +10,7 @@ import {
   assetFilter,
   contentFilter,
   contentLakeClient,
-  nameOf,
+  datasetName,
 } from './dataset/content-lake-client.ts'
 import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {type DatasetFolder, readDatasetFolder} from './dataset/dataset-folder.ts'
@@ -63,7 +63,7 @@ async function seed() {
     }
     const onProgress = progressLine('Pictures and files')
     const count = await importDataset(folder, {...files, documents}, {client, exact, onProgress})
-    console.log(`${count} documents are in ${nameOf(contentLake)}.`)
+    console.log(`${count} documents are in ${datasetName(contentLake)}.`)
     if (leftOut.length === 0) return
     console.log('\nLeft out, because they lead to your own machine. Fill them in in the Studio:')
     for (const line of leftOut) console.log(`  ${line}`)
@@ -94,6 +94,6 @@ async function whatIsReplaced(client: SanityClient, {documents}: DatasetFolder, 
     assets > 0 && 'removes pictures and files that the folder does not have',
   ].filter(Boolean)
   if (parts.length === 0) return null
-  const name = nameOf(contentLake)
+  const name = datasetName(contentLake)
   return `${name[0]?.toUpperCase()}${name.slice(1)} holds ${present.length} documents. This ${parts.join(' and ')}; "npm run export" keeps a copy first.`
 }

@@ -3,7 +3,7 @@ export function contentLines(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** A text as a value of one: its commas, semicolons and line ends do not end it. */
+/** Escapes the value of a property. */
 export function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }

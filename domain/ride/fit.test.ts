@@ -126,7 +126,7 @@ test('what never fits is not tight and leaves nothing', () => {
   })
 })
 
-test('who brings no bags is not tight in a car without a place for them', () => {
+test('a party that brings no bags is not tight in a car without a place for them', () => {
   expect(fitOf({...suv, bags: {checked: 0, cabin: 0}}, party({}))).toMatchObject({
     cars: 1,
     isTight: false,

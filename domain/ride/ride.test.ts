@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {rideIn, searchWithRide} from './ride.ts'
+import {rideFrom, searchWithRide} from './ride.ts'
 
 test('a ride that is written into a URL is read from it again [COST-5]', () => {
   for (const ride of [
@@ -8,7 +8,7 @@ test('a ride that is written into a URL is read from it again [COST-5]', () => {
     {vehicle: 'a b&c', hours: 8, day: null},
     {vehicle: null, hours: null, day: null},
   ]) {
-    expect(rideIn(searchWithRide('?hours=3', ride))).toEqual(ride)
+    expect(rideFrom(searchWithRide('?hours=3', ride))).toEqual(ride)
   }
 })
 
@@ -23,7 +23,7 @@ test('other parameters of the page keep their place and encoding, and an older r
 
 test('what is no number or no day in a URL counts as not chosen', () => {
   const search = '?estimate-vehicle=&estimate-hours=many&estimate-day=2026-13-40'
-  expect(rideIn(search)).toEqual({vehicle: null, hours: null, day: null})
+  expect(rideFrom(search)).toEqual({vehicle: null, hours: null, day: null})
 })
 
 const nothing = {vehicle: null, hours: null, day: null}
@@ -44,9 +44,9 @@ test('without a ride the other parameters stay, whatever they look like', () => 
 })
 
 test('only a day and nothing around it is a day', () => {
-  expect(rideIn('?estimate-day=2026-12-12').day).toBe('2026-12-12')
-  expect(rideIn('?estimate-day=2028-02-29').day).toBe('2028-02-29')
-  expect(rideIn('?estimate-day=2027-02-30').day).toBeNull()
-  expect(rideIn('?estimate-day=2026-12-12T10:00').day).toBeNull()
-  expect(rideIn('?estimate-day=%2B002026-12-12').day).toBeNull()
+  expect(rideFrom('?estimate-day=2026-12-12').day).toBe('2026-12-12')
+  expect(rideFrom('?estimate-day=2028-02-29').day).toBe('2028-02-29')
+  expect(rideFrom('?estimate-day=2027-02-30').day).toBeNull()
+  expect(rideFrom('?estimate-day=2026-12-12T10:00').day).toBeNull()
+  expect(rideFrom('?estimate-day=%2B002026-12-12').day).toBeNull()
 })

@@ -7,11 +7,11 @@ export type Ride = {
   day: string | null
 }
 
-/** Of their own, because a booking form on the same page is given every parameter of the page. */
+/** Prefixed, because a booking form on the same page gets every parameter of the page and would take them for its own. */
 const names = {vehicle: 'estimate-vehicle', hours: 'estimate-hours', day: 'estimate-day'}
 
 /** The ride that the query of a page names. */
-export function rideIn(search: string): Ride {
+export function rideFrom(search: string): Ride {
   const query = new URLSearchParams(search)
   const hours = Number(query.get(names.hours) || Number.NaN)
   const day = query.get(names.day) ?? ''

@@ -21,7 +21,7 @@ export function contentLakeClient({apiHost, projectId, dataset, token}: Target):
 }
 
 /** The name of a dataset in messages. */
-export function nameOf({apiHost, projectId, dataset}: Target): string {
+export function datasetName({apiHost, projectId, dataset}: Target): string {
   return `dataset "${dataset}" of ${apiHost ?? `project ${projectId}`}`
 }
 

@@ -1,5 +1,5 @@
 import {isRecord} from '../../domain/is-record.ts'
-import {nameOf, type Target} from './content-lake-client.ts'
+import {datasetName, type Target} from './content-lake-client.ts'
 
 /** What is wrong and how to fix it, in whole sentences: both are printed. */
 export type Problem = {problem: string; fix: string}
@@ -17,13 +17,13 @@ export function contentLakeProblem(error: unknown, target: Target): Problem {
   const status = statusOf(error)
   if (status === 401 || status === 403) {
     return {
-      problem: `The content lake refuses access to ${nameOf(target)}: ${said}.`,
+      problem: `The content lake refuses access to ${datasetName(target)}: ${said}.`,
       fix: 'SANITY_AUTH_TOKEN must be a token of this project (sanity.io/manage, API, Tokens): with the rights of a viewer to export, of an editor to write.',
     }
   }
   if (status === 404) {
     return {
-      problem: `There is no ${nameOf(target)}.`,
+      problem: `There is no ${datasetName(target)}.`,
       fix: `Create the dataset "${dataset}", or correct SANITY_PROJECT_ID and SANITY_DATASET.`,
     }
   }

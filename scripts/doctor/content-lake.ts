@@ -1,4 +1,4 @@
-import {contentFilter, contentLakeClient, nameOf} from '../dataset/content-lake-client.ts'
+import {contentFilter, contentLakeClient, datasetName} from '../dataset/content-lake-client.ts'
 import {contentLakeProblem, type Problem} from '../dataset/content-lake-problem.ts'
 import type {Subject} from './subject.ts'
 
@@ -14,14 +14,14 @@ export async function checkContentLake({environment: {contentLake}}: Subject): P
     if (withToken > 0) {
       return [
         {
-          problem: `Visitors cannot read ${nameOf(contentLake)}: it is private.`,
+          problem: `Visitors cannot read ${datasetName(contentLake)}: it is private.`,
           fix: 'Make it public (sanity.io/manage, Datasets).',
         },
       ]
     }
     return [
       {
-        problem: `Visitors find nothing in ${nameOf(contentLake)}.`,
+        problem: `Visitors find nothing in ${datasetName(contentLake)}.`,
         fix: 'Load the first content with "npm run seed". If it holds content already, the dataset is private: make it public.',
       },
     ]

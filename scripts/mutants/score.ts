@@ -22,12 +22,12 @@ export function survivorLines(mutants: readonly Mutant[]): string[] {
       const {line, column} = location.start
       const change = replacement.replace(/\s+/g, ' ')
       const untested = status === 'NoCoverage' ? ' (no test comes here)' : ''
-      return `${nameOf(fileName)}:${line}:${column} ${mutatorName}: ${change}${untested}`
+      return `${repositoryPath(fileName)}:${line}:${column} ${mutatorName}: ${change}${untested}`
     })
     .toSorted()
 }
 
 /** A file by its path in the repository, on every system with slashes. */
-export function nameOf(file: string): string {
+export function repositoryPath(file: string): string {
   return path.relative('.', file).replaceAll('\\', '/')
 }

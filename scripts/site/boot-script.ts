@@ -24,6 +24,8 @@ export async function bootScript(): Promise<string> {
   })
   const [chunk] = 'output' in output ? output.output : []
   if (chunk?.type !== 'chunk')
-    throw new Error('src/app/boot.ts must be built into one chunk, but came out as something else.')
+    throw new Error(
+      'src/app/boot.ts must be built into one chunk. Remove dynamic imports from it and from what it imports.',
+    )
   return chunk.code.trim()
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {build} from 'vite'
 
 import {environment} from '../../environment.ts'
-import {nameOf} from '../dataset/content-lake-client.ts'
+import {datasetName} from '../dataset/content-lake-client.ts'
 import {bundleEntry, siteBundle} from '../vite/site-bundle.ts'
 import {bootScript} from './boot-script.ts'
 import {type BuildFolder, withBuildFolder} from './build-folder.ts'
@@ -66,7 +66,7 @@ async function writeSite({building, prerenderer, finish}: BuildFolder) {
 
 /** An empty dataset and a private one look the same to visitors, for whom the site is built. */
 function noHomePage(): string {
-  return `Visitors find no page at / in ${nameOf(environment.contentLake)}, so there is no site to build. Load the first content with "npm run seed", or publish the home page in the Studio. If it is published, the dataset is private: make it public; or the page has times and does not show now: remove them. The last good site is left as it was.`
+  return `Visitors find no page at / in ${datasetName(environment.contentLake)}, so there is no site to build. Load the first content with "npm run seed", or publish the home page in the Studio. If it is published, the dataset is private: make it public; or the page has times and does not show now: remove them. The last good site is left as it was.`
 }
 
 type BuiltChunk = {file: string; name?: string; css?: string[]; imports?: string[]}

@@ -43,5 +43,8 @@ test('a release that is younger than seven days is named, unless an exception ho
     )
   const unknown = 'The registry does not say when unknown@1.0.0 was published.'
   expect(await find('2026-11-25')).toEqual([unknown])
-  expect(await find('2026-11-24')).toEqual(['react@19.3.2 is public for 5 days only.', unknown])
+  expect(await find('2026-11-24')).toEqual([
+    'react@19.3.2 is public for 5 days only. Wait, or pin the release before it.',
+    unknown,
+  ])
 })

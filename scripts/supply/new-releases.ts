@@ -28,7 +28,8 @@ export async function youngReleases(
     const at = Date.parse((await publishedAt(release)) ?? '')
     const days = Math.floor((now - at) / dayMs)
     if (Number.isNaN(days)) findings.push(`The registry does not say when ${id} was published.`)
-    else if (days < minimumAgeDays) findings.push(`${id} is public for ${days} days only.`)
+    else if (days < minimumAgeDays)
+      findings.push(`${id} is public for ${days} days only. Wait, or pin the release before it.`)
   }
   return findings
 }

@@ -69,7 +69,9 @@ export function devServerRendering(): Plugin {
 
 function prerenderEntry(module: Record<string, unknown>): PrerenderEntry {
   if (!isPrerenderEntry(module))
-    throw new Error('src/app/entry-prerender.tsx exports no renderPage.')
+    throw new Error(
+      'src/app/entry-prerender.tsx must export renderPage, readSiteSnapshot and siteFiles.',
+    )
   return module
 }
 

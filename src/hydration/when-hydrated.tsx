@@ -36,6 +36,7 @@ export function HydrationBoundary({id, children}: {id: string; children: ReactNo
   )
 }
 
+/** Reports the boundary around it, for one that is no `HydrationBoundary`. */
 export function ReportHydrated({id}: {id: string}) {
   useEffect(() => {
     if (pending.delete(id)) awaitNext()

@@ -17,7 +17,7 @@ export function usePathTo(): (page: NamedPage) => string {
   return (page) => pathTo(page, language)
 }
 
-/** A React root of its own beside the page's, in the page's language. */
+/** Gives the page's language to a React root of its own, such as an error's. */
 export function InLanguageOfPage({children}: {children: ReactNode}) {
   return <LanguageContext value={languageOf(location.pathname)}>{children}</LanguageContext>
 }

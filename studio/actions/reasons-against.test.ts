@@ -13,7 +13,7 @@ const asked = (path: Path) => ({
 const tagline = asked(['taglineTranslations'])
 const footer = asked(['footerTranslations'])
 
-test('who has answered the question of one field is asked when another field raises the same one meanwhile [PUBLISH-4]', () => {
+test('an editor who has answered the question of one field is asked when another field raises the same one meanwhile [PUBLISH-4]', () => {
   expect(reasonsAgainst([tagline], [])).toEqual([tagline])
   expect(reasonsAgainst([tagline], [tagline])).toEqual([])
   expect(reasonsAgainst([tagline, footer], [tagline])).toEqual([tagline, footer])

@@ -70,29 +70,36 @@ export class Action {
     throw malformedBody(`"${name}" of action ${this.#index}: ${problem}`)
   }
 
-  existing(pending: PendingTransaction, name: string): LakeDocument {
-    return this.found(pending, this.id(name))
+  /** The document whose id stands in a field; throws 409 where there is none. */
+  requireDocumentIn(name: string, pending: PendingTransaction): LakeDocument {
+    return this.requireDocument(this.id(name), pending)
   }
 
-  found(pending: PendingTransaction, id: string): LakeDocument {
+  /** Throws 409 where there is no document with this id. */
+  requireDocument(id: string, pending: PendingTransaction): LakeDocument {
     const document = pending.get(id)
     if (document) return document
-    throw this.notFound(id)
+    throw this.notFoundError(id)
   }
 
+  /** Throws 409 unless the document has the revision that a field expects; a field that is missing expects nothing. */
   checkRevision(name: string, document: LakeDocument | null): void {
     const expected = this.#fields[name]
     if (typeof expected !== 'string' || expected === document?._rev) return
     const found = document ? `"${document._rev}"` : 'none'
-    throw this.failed(`document has unexpected revision ID (${found}), expected "${expected}"`)
+    throw this.conflictError(
+      `document has unexpected revision ID (${found}), expected "${expected}"`,
+    )
   }
 
-  notFound(id: string): LakeError {
+  /** To be thrown: answers 409. */
+  notFoundError(id: string): LakeError {
     const description = `The document with the ID "${id}" was not found`
     return mutationError(409, {type: 'documentNotFoundError', id, description}, this.#index)
   }
 
-  failed(description: string): LakeError {
+  /** To be thrown: answers 409. */
+  conflictError(description: string): LakeError {
     return mutationError(409, {type: 'actionConflictError', description}, this.#index)
   }
 }

@@ -72,7 +72,7 @@ function create(action: Action, pending: PendingTransaction): void {
   const attributes = action.document('attributes')
   action.checkVersion(attributes._id, 'attributes')
   const published = action.id('publishedId')
-  if (pending.get(published)) throw action.failed(`Document "${published}" exists already`)
+  if (pending.get(published)) throw action.conflictError(`Document "${published}" exists already`)
   const exists = pending.get(attributes._id) !== null
   if (exists && action.field('ifExists') === 'ignore') return
   writeGiven(pending, 'create', attributes)
@@ -84,7 +84,7 @@ function createVersion(action: Action, pending: PendingTransaction): void {
     action.checkVersion(document._id, 'document')
     return writeGiven(pending, 'create', document)
   }
-  const base = action.existing(pending, 'baseId')
+  const base = action.requireDocumentIn('baseId', pending)
   action.checkRevision('ifBaseRevisionId', base)
   const copy = {...contentOf(base), _type: base._type, _id: action.versionId()}
   write(pending, 'create', copy)
@@ -93,20 +93,20 @@ function createVersion(action: Action, pending: PendingTransaction): void {
 function replaceDraft(action: Action, pending: PendingTransaction): void {
   const attributes = action.document('attributes')
   action.checkVersion(attributes._id, 'attributes')
-  if (!pending.get(attributes._id)) action.existing(pending, 'publishedId')
+  if (!pending.get(attributes._id)) action.requireDocumentIn('publishedId', pending)
   writeGiven(pending, 'createOrReplace', attributes)
 }
 
 function replaceVersion(action: Action, pending: PendingTransaction): void {
   const document = action.document('document')
-  action.found(pending, document._id)
+  action.requireDocument(document._id, pending)
   writeGiven(pending, 'createOrReplace', document)
 }
 
 function edit(action: Action, pending: PendingTransaction): void {
   const versionId = action.versionId()
   if (!pending.get(versionId)) {
-    const published = action.existing(pending, 'publishedId')
+    const published = action.requireDocumentIn('publishedId', pending)
     write(pending, 'create', {...contentOf(published), _type: published._type, _id: versionId})
   }
   const body = action.field('patch')
@@ -117,7 +117,7 @@ function edit(action: Action, pending: PendingTransaction): void {
 }
 
 function publish(action: Action, pending: PendingTransaction): void {
-  const draft = action.found(pending, action.versionId())
+  const draft = action.requireDocument(action.versionId(), pending)
   const publishedId = action.id('publishedId')
   const published = pending.get(publishedId)
   action.checkRevision('ifDraftRevisionId', draft)
@@ -133,7 +133,7 @@ function publish(action: Action, pending: PendingTransaction): void {
 }
 
 function unpublish(action: Action, pending: PendingTransaction): void {
-  const published = action.existing(pending, 'publishedId')
+  const published = action.requireDocumentIn('publishedId', pending)
   const draft = {...contentOf(published), _type: published._type, _id: action.versionId()}
   pending.delete(published._id)
   write(pending, 'createIfNotExists', draft)
@@ -143,16 +143,18 @@ function deleteAll(action: Action, pending: PendingTransaction): void {
   const drafts = action.ids('includeDrafts')
   for (const id of drafts) action.checkVersion(id, 'includeDrafts')
   const ids = [...drafts, action.id('publishedId')]
-  if (ids.every((id) => !pending.get(id))) throw action.notFound(action.id('publishedId'))
+  if (ids.every((id) => !pending.get(id))) throw action.notFoundError(action.id('publishedId'))
   const draft = `drafts.${action.id('publishedId')}`
   if (pending.get(draft) && !drafts.includes(draft)) {
-    throw action.failed(`Draft document "${draft}" exists and is not included in the deletion`)
+    throw action.conflictError(
+      `Draft document "${draft}" exists and is not included in the deletion`,
+    )
   }
   for (const id of ids) pending.delete(id)
 }
 
 function discard(name: string, action: Action, pending: PendingTransaction): void {
-  pending.delete(action.existing(pending, name)._id)
+  pending.delete(action.requireDocumentIn(name, pending)._id)
 }
 
 /** Writes a document that came with the request: items of its lists get the `_key`s that they lack. */

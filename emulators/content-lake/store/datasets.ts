@@ -3,8 +3,8 @@ import {join} from 'node:path'
 
 import {httpError, LakeError} from '../http/lake-error.ts'
 import {baseUrlOf, type LakeSettings} from '../options.ts'
-import {collectGarbage} from './collect-garbage.ts'
 import {Dataset} from './dataset.ts'
+import {shrinkHeap} from './shrink-heap.ts'
 
 const suffix = '.sqlite'
 
@@ -21,7 +21,7 @@ export class Datasets {
     for (const file of files) if (file.endsWith(suffix)) this.#open(file.slice(0, -suffix.length))
     if (!this.#datasets.has(settings.dataset)) this.#open(settings.dataset)
     const counts = [...this.#datasets.values()].map(({size}) => size)
-    if (counts.some((count) => count > 1000)) collectGarbage()
+    if (counts.some((count) => count > 1000)) shrinkHeap()
   }
 
   /** Throws 404 for a dataset that does not exist. */

@@ -57,7 +57,7 @@ function useRecovery(isScript: boolean, onRetry: () => void) {
   )
   const isReloading = useRef(false)
   const reload = useEffectEvent(async () => {
-    // A second one would take the first for one that was in vain.
+    // A second call would find what the first has stored, and report 'outdated'.
     if (isReloading.current) return
     isReloading.current = true
     const outcome = await reloadOnce(readPageData()?.bundle ?? '', location.hash)

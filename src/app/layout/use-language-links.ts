@@ -1,8 +1,8 @@
 import {useQuery} from '@tanstack/react-query'
 import {useLocation} from 'react-router-dom'
 
-import {type Language, namedPageAt, languages, nameOf, pathTo} from '#domain/language.ts'
-import {codePageAt, contentPathOf, jobIn, normalizePath} from '#domain/routes.ts'
+import {type Language, namedPageAt, languages, languageName, pathTo} from '#domain/language.ts'
+import {codePageAt, contentPathOf, jobSlugFrom, normalizePath} from '#domain/routes.ts'
 import {pageTranslations} from '#src/content/facts/page-translations.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
 import {contentOptions} from '#src/content/query/content-options.ts'
@@ -42,7 +42,7 @@ export function useLanguageLinks(): LanguageLink[] {
     const isTranslated = Boolean(translation) && (ofJob?.includes(language) ?? true)
     return {
       language,
-      name: nameOf(language),
+      name: languageName(language),
       href: translation ?? pathTo('home', language),
       rel: isTranslated ? 'alternate' : undefined,
       isCurrent: language === current,
@@ -69,7 +69,8 @@ function useLanguagesOfJob(): string[] | null {
   const isHydrated = useHydrated()
   const options = contentOptions(inLanguage(queries.jobs, language))
   const {data} = useQuery({...options, enabled: false})
-  const slug = namedPageAt(normalizePath(pathname)) === 'careers' && isHydrated && jobIn(search)
+  const slug =
+    namedPageAt(normalizePath(pathname)) === 'careers' && isHydrated && jobSlugFrom(search)
   if (!slug) return null
   return textsOf(itemsOf(data?.result.jobs).find((job) => job.slug === slug)?.languages)
 }

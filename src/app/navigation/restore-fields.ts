@@ -73,7 +73,7 @@ function keyOf(field: Field): string {
 }
 
 function type(field: Field, value: string) {
-  // React replaces the property of each field by one of its own, and takes a value that is set there for known.
+  // React overrides `value` on each field and ignores what is set through it; the setter of the prototype bypasses that.
   const prototype: unknown = Object.getPrototypeOf(field)
   Reflect.set(Object(prototype), 'value', value, field)
   field.dispatchEvent(new RestoredInput())

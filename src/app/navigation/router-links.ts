@@ -80,7 +80,7 @@ export function RouterLinks(): null {
   return null
 }
 
-/** A translated chapter is also called as it is in English, and so it is in every language (`ChapterHeading`). */
+/** The English anchor of a chapter, which works in every language (`ChapterHeading`). */
 function originalHash(hash: string): string {
   const chapter = document.getElementById(hash.slice(1))?.closest('section')
   const original = chapter?.querySelector('h2 > span[id]')

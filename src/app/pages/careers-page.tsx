@@ -1,7 +1,7 @@
 import {startTransition, useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {jobIn} from '#domain/routes.ts'
+import {jobSlugFrom} from '#domain/routes.ts'
 import type {PageTranslation} from '#src/content/facts/page-translations.ts'
 import type {Page} from '#src/content/facts/use-page.ts'
 import {lazyWithPreload} from '#src/hydration/lazy-with-preload.tsx'
@@ -22,7 +22,7 @@ type CareersPageProps = {path: string; page: Page; translations: PageTranslation
  * the query says, so the list hydrates first and stays until the script of the job is there.
  */
 export function CareersPage({path, page, translations}: CareersPageProps) {
-  const slug = jobIn(useLocation().search)
+  const slug = jobSlugFrom(useLocation().search)
   const [isReady, setIsReady] = useState(useHydrated())
   // The opening at the URL of the document, which takes the place of a list that was read.
   const [firstSlug] = useState(isReady ? null : slug)

@@ -3,7 +3,7 @@ import {
   languageOf,
   localeOf,
   mainLanguage,
-  nameOf,
+  languageName,
   pathTo,
 } from '#domain/language.ts'
 import {jobPath} from '#domain/routes.ts'
@@ -95,7 +95,7 @@ async function overview(snapshot: SiteSnapshot, language: Language): Promise<str
   )
   const others = languagesIn(snapshot)
     .filter((other) => other !== language)
-    .map((other) => `- [${nameOf(other)}](${siteUrl}/${fileIn(other, 'llms.txt')})`)
+    .map((other) => `- [${languageName(other)}](${siteUrl}/${fileIn(other, 'llms.txt')})`)
   return [
     ...head.filter(Boolean),
     `## ${words.pages}\n\n${pages.join('\n')}`,

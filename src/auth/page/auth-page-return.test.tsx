@@ -30,7 +30,7 @@ beforeEach(() => {
   )
 })
 
-test('who asked for a recovery mail and then signed in goes home at the next sign-in [AUTH-8]', async () => {
+test('a visitor who asked for a recovery mail and then signed in goes home at the next sign-in [AUTH-8]', async () => {
   const session = new AuthSession(service(), null)
   await comeFromDashboard(session)
   await askForRecoveryMail()

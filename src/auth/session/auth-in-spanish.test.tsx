@@ -38,7 +38,7 @@ test('the Spanish dashboard leads to the Spanish sign-in page and comes back wit
   await expect.element(page.getByText('guarded')).toBeVisible()
 })
 
-test('who came straight to the Spanish sign-in page comes to the Spanish home page', async () => {
+test('a visitor who came straight to the Spanish sign-in page comes to the Spanish home page', async () => {
   network.use(http.post(endpoint('token'), () => HttpResponse.json(signedIn())))
   await renderAt('/es/acceso')
   await page.getByLabelText('Correo electrónico', {exact: true}).fill('elena@example.com')

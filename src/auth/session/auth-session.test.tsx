@@ -89,7 +89,7 @@ test('a refused refresh leaves the session alone that another tab has stored sin
   expect(stored()).toContain('newer refresh token')
 })
 
-test('who logs out while the service is slow and signs in again at once stays signed in', async () => {
+test('a visitor who logs out while the service is slow and signs in again at once stays signed in', async () => {
   store('elena', 1)
   const slow = Promise.withResolvers<void>()
   const ended: string[] = []

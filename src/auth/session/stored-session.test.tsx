@@ -97,7 +97,7 @@ test('signing out here removes what belongs to the session, and nothing else [AU
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
 })
 
-test('who came by a recovery link chooses a password in this tab until it is chosen', () => {
+test('a visitor who came by a recovery link chooses a password in this tab until it is chosen', () => {
   expect(hasRecoveryFlag('u1')).toBe(false)
   setRecoveryFlag('u1')
   expect(hasRecoveryFlag('u1')).toBe(true)

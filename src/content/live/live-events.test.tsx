@@ -126,7 +126,7 @@ test('a hidden page listens to nothing, and catches up when it is shown again', 
   expect(streams).toHaveLength(2)
 })
 
-test('who stopped to follow the lake is told nothing more', async () => {
+test('after following has been stopped, nothing more is reported', async () => {
   const {stop} = await openPage('Palm Beach')
   await expect.element(page.getByText('Broward')).toBeVisible()
   stop()

@@ -46,7 +46,7 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
     source.addEventListener('message', ({data, lastEventId}: MessageEvent<unknown>) => {
       const tags = tagsOf(data)
       logLiveEvent(lastEventId || undefined, tags)
-      updater.updateNamed(tags)
+      updater.updateByTags(tags)
     })
     // Sanity's word for a dataset with too many listeners, which then have to ask.
     source.addEventListener('goaway', () => {

@@ -5,7 +5,7 @@ import {ChunkLoadError} from '#src/hydration/preloadable.ts'
 import {retryAfterMs} from '../query/content-options.ts'
 import {type Content, fetchQuery} from '../query/fetch-query.ts'
 import {findQueryByKey} from '../query/find-query.ts'
-import {hasBeenNamed, liveEventLog} from '../query/live-event-log.ts'
+import {hasEventSince, liveEventLog} from '../query/live-event-log.ts'
 import {createQueryClient} from '../query/query-client.ts'
 
 /** Loads what a changed result needs before it is shown, such as the chunk of a new section. */
@@ -70,7 +70,7 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
           ])
         : []
       waiting.delete(queryHash)
-      if (hasBeenNamed(content.syncTags, count)) continue
+      if (hasEventSince(content.syncTags, count)) continue
       // A change appears also where the script of the commit cannot be loaded.
       if (script) script.commit(shown, latest, queryKey)
       else shown.setQueryData(queryKey, content)
@@ -90,7 +90,7 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
   const contents = () => shown.getQueryCache().findAll({queryKey: ['content']})
   return {
     /** Updates the queries whose result carries one of these sync tags. */
-    updateNamed: (tags: readonly unknown[]): void => {
+    updateByTags: (tags: readonly unknown[]): void => {
       for (const query of contents()) {
         const content = shown.getQueryData<Content<unknown>>(query.queryKey)
         if (content?.syncTags.some((tag) => tags.includes(tag))) void update(query)

@@ -2,7 +2,7 @@ import {queryOptions} from '@tanstack/react-query'
 
 import {type Content, fetchQuery} from './fetch-query.ts'
 import {fetchWithFallback} from './fetch-with-fallback.ts'
-import {hasBeenNamed, liveEventLog} from './live-event-log.ts'
+import {hasEventSince, liveEventLog} from './live-event-log.ts'
 import type {QueryDefinition} from './query-definition.ts'
 
 /**
@@ -34,6 +34,6 @@ async function fetchLatest<Result>(
   for (;;) {
     const {count, latestId} = liveEventLog()
     const content = await fetchQuery<Result>(groq, params, {signal, lastLiveEventId: latestId})
-    if (!hasBeenNamed(content.syncTags, count)) return content
+    if (!hasEventSince(content.syncTags, count)) return content
   }
 }

@@ -1,10 +1,11 @@
 import {queryUrl} from './content-lake-url.ts'
 
+/** The result of a query as the content lake sends it, with its sync tags. */
 export type Content<Result> = {
   result: Result
   /** Live events that carry one of these tags mean that the result may have changed. */
   syncTags: string[]
-  /** The site's own copy, from which the page was built: shown until the content lake answers in this visit. */
+  /** From the page's HTML or from earlier in this visit, and not confirmed by the content lake: shown until it answers. */
   isCopy?: boolean
 }
 

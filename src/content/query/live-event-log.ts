@@ -13,13 +13,13 @@ export function logLiveEvent(id: string | undefined, tags: readonly unknown[]): 
   events.push(tags)
 }
 
-/** Notes a gap in the stream, in which anything may have changed. No id is the latest then. */
+/** Records a gap in the stream, in which anything may have changed: the id of an event before it is no longer the latest. */
 export function logGap(): void {
   latestId = undefined
   events.push(null)
 }
 
 /** Whether an event after the first `count` ones names one of these sync tags. */
-export function hasBeenNamed(syncTags: readonly unknown[], count: number): boolean {
+export function hasEventSince(syncTags: readonly unknown[], count: number): boolean {
   return events.slice(count).some((tags) => !tags || syncTags.some((tag) => tags.includes(tag)))
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 
-import {type Ride, rideIn, searchWithRide} from '#domain/ride/ride.ts'
+import {type Ride, rideFrom, searchWithRide} from '#domain/ride/ride.ts'
 import {useHydrated} from '#src/hydration/use-hydrated.ts'
 
 /**
@@ -13,9 +13,9 @@ export function useRide() {
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<Ride | null>(null)
   const [named, setNamed] = useState('')
-  const inUrl = isHydrated ? searchWithRide('', rideIn(search)) : ''
+  const inUrl = isHydrated ? searchWithRide('', rideFrom(search)) : ''
   if (inUrl && inUrl !== named) setNamed(inUrl)
-  const ride = chosen ?? rideIn(named)
+  const ride = chosen ?? rideFrom(named)
   const wanted = searchWithRide('', ride)
   const isNamed = chosen !== null || named !== ''
 
@@ -26,14 +26,14 @@ export function useRide() {
       // A visitor who has gone on to another page can still see this one while that loads.
       if (location.pathname !== pathname) return
       const {search: current, hash} = location
-      const query = searchWithRide(current, rideIn(wanted))
+      const query = searchWithRide(current, rideFrom(wanted))
       if (query !== current) history.replaceState(history.state, '', pathname + query + hash)
     }, choiceSettledMs)
     return () => clearTimeout(timer)
   }, [wanted, isNamed, pathname, key])
 
   const choose = (change: Partial<Ride>) =>
-    setChosen((before) => ({...(before ?? rideIn(named || search)), ...change}))
+    setChosen((before) => ({...(before ?? rideFrom(named || search)), ...change}))
   return {ride, choose, isChosen: chosen !== null}
 }
 

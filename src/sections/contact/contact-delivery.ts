@@ -25,7 +25,7 @@ export function useDelivery(): Delivery {
 }
 
 /** Clears the state when the visitor opens another page with a contact form. */
-export function useForgetElsewhere(): void {
+export function useResetOnPageChange(): void {
   const pathname = normalizePath(useLocation().pathname)
   useLayoutEffect(() => {
     const language = languageOf(pathname)
@@ -50,7 +50,7 @@ export function startDelivery(): (outcome: Delivery) => boolean {
 }
 
 /** Notes a message that was sent after its page was left. `isInForm`: it stands in the form of the page now. */
-export function noteSentElsewhere(message: ContactMessage, isInForm: boolean): void {
+export function recordLateDelivery(message: ContactMessage, isInForm: boolean): void {
   if (isInForm) setDelivery({state: 'sent', message})
   else sentElsewhere = message
 }

@@ -14,7 +14,12 @@ import {focusFirstError, showErrors} from '#src/ui/form/show-errors.ts'
 import {panelClass} from '#src/ui/panel-class.ts'
 import {preloadToast, useToast} from '#src/ui/toast/toast.tsx'
 
-import {confirmIfSent, forgetDelivery, useDelivery, useForgetElsewhere} from './contact-delivery.ts'
+import {
+  confirmIfSent,
+  forgetDelivery,
+  useDelivery,
+  useResetOnPageChange,
+} from './contact-delivery.ts'
 import {type MessageErrors, isFilledIn, messageErrors, readMessage} from './contact-message.ts'
 import {MessageSent} from './message-sent.tsx'
 import {NoScriptContact} from './no-script-contact.tsx'
@@ -33,7 +38,7 @@ type ContactFormProps = {
  */
 export function ContactForm({heading, submitLabel, endpoint = formEndpoint}: ContactFormProps) {
   const words = useWords('contact').form
-  useForgetElsewhere()
+  useResetOnPageChange()
   const delivery = useDelivery()
   const title = useRef<HTMLHeadingElement>(null)
   const writeAnother = () => {

@@ -4,7 +4,7 @@ import {latestWords, useWords} from '#src/language/words.ts'
 import {sendForm} from '#src/ui/form/send-form.ts'
 import {useToast} from '#src/ui/toast/toast.tsx'
 
-import {noteSentElsewhere, startDelivery} from './contact-delivery.ts'
+import {recordLateDelivery, startDelivery} from './contact-delivery.ts'
 import {type ContactMessage, messageFields, readMessage} from './contact-message.ts'
 
 export const contactFormName = 'contact'
@@ -36,7 +36,7 @@ export function useSendMessage(endpoint: string): (message: ContactMessage) => P
     // What was written meanwhile is another message, and stays in the form.
     const isSame = messageFields.every((field) => typed[field] === message[field])
     if (!endDelivery(isSame ? {state: 'sent', message} : null)) {
-      noteSentElsewhere(message, shown !== null && isSame)
+      recordLateDelivery(message, shown !== null && isSame)
     }
   }
 }

@@ -90,7 +90,7 @@ test('a password that was forgotten in English is replaced in Spanish by who sig
 })
 
 for (const moment of ['is there', 'is still on its way'] as const) {
-  test(`who changes the language while the sign-in page ${moment} comes to the page that asked for it`, async ({
+  test(`a visitor who changes the language while the sign-in page ${moment} comes to the page that asked for it`, async ({
     page,
     auth,
   }) => {

@@ -116,7 +116,7 @@ test('a page that moves while it is read stays where it is, with what was typed 
   await expect.poll(async () => (await message.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0)
 })
 
-test('who types on a page that moves goes on typing, also where it need not be scrolled [ROUTES-5]', async ({
+test('a visitor who types on a page that moves goes on typing, also where it need not be scrolled [ROUTES-5]', async ({
   page,
   contentLake: {client},
 }) => {

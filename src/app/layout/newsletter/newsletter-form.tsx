@@ -81,7 +81,7 @@ export function NewsletterForm({endpoint = formEndpoint}: {endpoint?: string}) {
             ref={input}
             error={problem && words.errors[problem]}
             onChange={() => {
-              // Most visitors never need its script; who types an address has it when the answer is due.
+              // Loaded when somebody types, because most visitors never need it.
               void preloadToast()
               setProblem(null)
             }}

@@ -5,7 +5,7 @@ import {runInNewContext} from 'node:vm'
  * Reading 10,000 documents leaves the heap more than twice as large as its contents, and V8 does not shrink it
  * by itself. This full collection returns the rest (about 100 MB) to the system; it takes about 100 ms.
  */
-export function collectGarbage(): void {
+export function shrinkHeap(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')
