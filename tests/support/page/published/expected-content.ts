@@ -87,7 +87,8 @@ function priceIn(card: Document | undefined, vehicle: Document): string {
     .filter(isRecord)
     .find((each) => isRecord(each['vehicle']) && each['vehicle']['_ref'] === vehicle['_id'])
   const price = isRecord(entry?.['price']) ? entry['price'] : null
-  return price ? `$${Number(price['min'])}-${Number(price['max'])}` : ''
+  const dollars = (end: string) => Number(price?.[end]).toLocaleString('en-US')
+  return price ? `$${dollars('min')}-${dollars('max')}` : ''
 }
 
 function ordered(documents: Document[], type: string, order: unknown[]): Document[] {
