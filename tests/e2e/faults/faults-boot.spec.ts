@@ -141,7 +141,7 @@ test('where the whole script is gone for good, the page is as without JavaScript
   }
   await openTwice('/contact')
   const main = page.getByRole('main')
-  const sentence = main.getByText(/^This form needs JavaScript\. Call .+ instead\.$/)
+  const sentence = main.getByText(/^This form needs JavaScript\. Please call .+ instead\.$/)
   await expect(sentence).toBeVisible({timeout: 30_000})
   await expect(sentence.getByRole('link')).toHaveCount(2)
   await openTwice('/services/airport-transfers')
