@@ -9,6 +9,8 @@ test('a page whose script is gone while the visitor seems to leave is reloaded i
   page,
 }) => {
   await page.clock.install()
+  // No time passes by itself.
+  await page.clock.pauseAt(Date.now() + 1000)
   const documents = countDocuments(page)
   await page.route(appScript, (route) => route.fulfill({status: 404}))
   await page.goto('/careers')

@@ -167,7 +167,7 @@ test('a message that is being written is not lost to a page whose script a deplo
   const message = page.getByRole('textbox', {name: 'Message'})
   await message.fill('Two cars on Friday, please.')
   await page.route(/\/assets\/careers/, (route) => route.fulfill({status: 404}))
-  await page.getByRole('banner').getByRole('link', {name: 'Careers'}).click()
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click()
   await expect(page.getByRole('heading', {name: 'This site has been updated'})).toBeVisible()
   await expect(page.getByRole('link', {name: 'Load the new version'})).toBeVisible()
   await page.goBack()
