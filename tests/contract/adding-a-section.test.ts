@@ -45,12 +45,23 @@ test.concurrent.each([
   [
     'has valid examples, and the Studio knows where they show',
     'vitest',
-    'vitest run --project unit --cache=false tests/seed-data.test.ts tests/sections-that-show.test.ts',
+    'vitest run --project unit tests/seed-data.test.ts tests/sections-that-show.test.ts',
+  ],
+  [
+    'is in every list that a test holds',
+    'vitest',
+    'vitest run --project unit studio/sanity.config.test.ts studio/structure.test.ts src/sections/registry.test.ts tests/docs/going-live.test.ts tests/links-in-sections.test.ts',
+  ],
+  [
+    'passes the test that it adds',
+    'vitest',
+    'vitest run --project component src/sections/home/quotes-section.test.tsx',
   ],
 ])('what the guide adds %s', async (_, packageName, line) => {
   const [command = '', ...args] = line.split(' ')
   const script = packageCommand(command, packageName)
-  await expect(copy.runNode([script, ...args])).resolves.toBeUndefined()
+  const browser = {CHROMIUM: process.env['CHROMIUM'] ?? ''}
+  await expect(copy.runNode([script, ...args], browser)).resolves.toBeUndefined()
 })
 
 test('the prerendered page shows the section and the field, in each language', async () => {

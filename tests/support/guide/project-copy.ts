@@ -1,5 +1,5 @@
 import {exec, execFile} from 'node:child_process'
-import {cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises'
+import {cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {promisify} from 'node:util'
@@ -36,8 +36,21 @@ export class ProjectCopy {
       recursive: true,
       filter: (source) => !notCopied.has(path.basename(source)),
     })
-    await symlink(path.resolve('node_modules'), copy.path('node_modules'), 'junction')
+    await copy.#linkPackages()
     return copy
+  }
+
+  /** One by one, so that what tools keep beside the packages is not shared with tests that run at the same time. */
+  async #linkPackages(): Promise<void> {
+    await mkdir(this.path('node_modules'))
+    const names = await readdir('node_modules')
+    for (const name of names.filter((each) => !each.startsWith('.') || each === '.bin')) {
+      await symlink(
+        path.resolve('node_modules', name),
+        this.path(`node_modules/${name}`),
+        'junction',
+      )
+    }
   }
 
   path(file: string): string {
