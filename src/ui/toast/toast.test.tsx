@@ -199,10 +199,11 @@ test('a message goes with the language of the page, but not one to copy by hand 
       </PageLanguage>
     </MemoryRouter>,
   )
-  // It would go by itself after a while.
-  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   await screen.getByRole('button', {name: 'Good news'}).click()
   await expect.element(screen.getByText('Sent')).toBeVisible()
+  // Under the pointer it does not go by itself.
+  const status = screen.getByRole('status').element()
+  status.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))
   await screen.getByRole('button', {name: '/es', exact: true}).click()
   await expect.element(screen.getByText('Sent')).not.toBeInTheDocument()
   await screen.getByRole('button', {name: 'Text to copy'}).click()
