@@ -138,6 +138,8 @@ test('a page that lacks a script keeps a message that could not be sent, and sen
   page,
 }) => {
   const documents = countDocuments(page)
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
   const submitted = Promise.withResolvers<void>()
   // The script of another section is missing, so the form hydrates all the same.
   await page.route(/\/assets\/page-head-section/, (route) => route.fulfill({status: 404}))
@@ -157,6 +159,8 @@ test('a page that lacks a script keeps a message that could not be sent, and sen
   await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toHaveCount(0)
   await send(page)
   await expect(page.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
+  // The sentence that nothing was sent stands in the HTML that React hydrates.
+  expect(errors).toEqual([])
 })
 
 test('a message that is being written is not lost to a page whose script a deployment has removed: that page says so, and Back leads to the message [FAIL-3] [ROUTES-7]', async ({
