@@ -1,10 +1,13 @@
 import type {Page} from '@playwright/test'
 
+import {newEmail} from '../../support/auth/auth-client.ts'
 import {
   avatar,
   fillSignIn,
+  fillSignUp,
   newAccount,
   newMfaAccount,
+  password,
   signIn,
 } from '../../support/auth/auth-journey.ts'
 import {announcement, passDeadline} from '../../support/page/booking-board.ts'
@@ -48,7 +51,9 @@ for (const {language, width} of [
 }
 
 test.describe('at 320, 390 and 1440 pixels axe finds nothing, and a screen reader what it found before [ACCESS-1] [ACCESS-4]', () => {
-  test('on the sign-in page: each tab, its errors and the forgotten password', async ({page}) => {
+  test('on the sign-in page: each tab, its errors, the forgotten password, and what says to look for a mail', async ({
+    page,
+  }) => {
     await page.goto('/auth')
     await page.getByRole('button', {name: 'Sign In', exact: true}).click()
     await expect(page.getByLabel('Email', {exact: true})).toBeFocused()
@@ -67,9 +72,20 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing, and a screen reade
     await page.getByRole('button', {name: /Send/}).click()
     await expectStructure(page, 'auth-forgotten-password-with-errors')
     await expectAccessibleAt(page, widths)
+    const email = newEmail()
+    await page.getByLabel('Email', {exact: true}).fill(email)
+    await page.getByRole('button', {name: /Send/}).click()
+    await expect(page.getByText('If there is an account with this email')).toBeVisible()
+    await expectStructure(page, 'auth-recovery-sent', {without: email})
+    await expectAccessibleAt(page, widths)
+    await page.getByRole('button', {name: 'Back to sign in'}).click()
+    await fillSignUp(page, {email, password})
+    await expect(page.getByText('Check your email')).toBeVisible()
+    await expectStructure(page, 'auth-signed-up', {without: email})
+    await expectAccessibleAt(page, widths)
   })
 
-  test('for a signed-in visitor: dashboard, menu of the avatar, setting up two-step sign-in', async ({
+  test('for a signed-in visitor: dashboard, menu of the avatar and of narrow windows, setting up two-step sign-in', async ({
     page,
     auth,
   }) => {
@@ -83,11 +99,23 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing, and a screen reade
       await page.setViewportSize({width, height: 900})
       await avatar(page).click()
       await expect(page.getByRole('button', {name: 'Log out'})).toBeVisible()
+      const menu = page.locator('[popover]:popover-open')
+      await expectStructure(page, 'account-menu', {part: menu, without: account.email})
       await expectNothingFound(page)
       await page.keyboard.press('Escape')
     }
+    await page.setViewportSize({width: 320, height: 900})
+    await page.getByRole('button', {name: 'Open menu'}).click()
+    const inMenu = page.locator('#menu-account')
+    await expect(inMenu.getByRole('button', {name: 'Log out'})).toBeVisible()
+    await expectStructure(page, 'account-in-menu', {part: inMenu, without: account.email})
+    await expectNothingFound(page)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
     await expect(page.getByRole('img', {name: /QR code/})).toBeVisible()
+    const secret = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
+    const notice = page.getByRole('region', {name: 'Security notice'})
+    await expectStructure(page, 'dashboard-mfa-set-up', {part: notice, without: secret})
     await expectAccessibleAt(page, widths)
   })
 

@@ -12,21 +12,29 @@ import {
   signUpForLink,
   verifyLink,
 } from '../../support/auth/auth-journey.ts'
+import {expectAccessibleAt} from '../../support/page/expect/axe.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {expect, test} from '../../support/site.ts'
 
+const widths = [320, 390, 1440]
 const expired = /This link has expired or was already used/
 
-test('a link that was used before says so in plain words [LINKS-1]', async ({page, auth}) => {
+test('a link that was used before says so in plain words [LINKS-1] [ACCESS-1] [ACCESS-4]', async ({
+  page,
+  auth,
+}) => {
   const {email, link} = await signUpForLink(page, auth)
   await verifyLink(auth, link)
   await followLink(page, link)
   await expect(page.getByRole('alert')).toHaveText(expired)
+  await expectStructure(page, 'auth-link-expired')
+  await expectAccessibleAt(page, widths)
   await fillSignIn(page, {email, password})
   await expect(avatar(page)).toBeVisible()
 })
 
-test('only the button of a mail’s link verifies it, not opening the link [LINKS-1]', async ({
+test('only the button of a mail’s link verifies it, not opening the link [LINKS-1] [ACCESS-1] [ACCESS-4]', async ({
   page,
   auth,
 }) => {
@@ -40,6 +48,8 @@ test('only the button of a mail’s link verifies it, not opening the link [LINK
   await expect(button).toBeEnabled(afterLink)
   await expect(page).toHaveURL('/auth')
   await expect(page.getByRole('heading', {level: 1, name: 'Confirm your email'})).toBeFocused()
+  await expectStructure(page, 'auth-confirm-email')
+  await expectAccessibleAt(page, widths)
   await page.reload()
   await expect(page.getByRole('button', {name: 'Sign In', exact: true})).toBeEnabled(afterLink)
   expect(calls).toEqual([])
@@ -83,7 +93,7 @@ test('a mail’s link that cannot be verified now can be tried again', async ({p
   await expect(avatar(page)).toBeVisible()
 })
 
-test('a link for another account asks before anybody is signed out [LINKS-2]', async ({
+test('a link for another account asks before anybody is signed out [LINKS-2] [ACCESS-1] [ACCESS-4]', async ({
   page,
   auth,
 }) => {
@@ -101,6 +111,8 @@ test('a link for another account asks before anybody is signed out [LINKS-2]', a
   const change = page.getByRole('button', {name: `Switch to ${stranger.email}`})
   await expect(stay).toBeVisible(afterLink)
   await expect(change).toBeVisible()
+  await expectStructure(page, 'auth-other-account', {without: [account.email, stranger.email]})
+  await expectAccessibleAt(page, widths)
   expect(page.url()).not.toContain('token')
   expect(await stored()).toBe(before)
   await stay.click()
@@ -118,7 +130,7 @@ test('a link for another account asks before anybody is signed out [LINKS-2]', a
   expect(await stored()).not.toContain(account.email)
 })
 
-test('a link that somebody else made signs nobody in without a click [LINKS-2]', async ({
+test('a link that somebody else made signs nobody in without a click [LINKS-2] [ACCESS-1] [ACCESS-4]', async ({
   page,
   auth,
 }) => {
@@ -129,6 +141,8 @@ test('a link that somebody else made signs nobody in without a click [LINKS-2]',
   const refuse = page.getByRole('button', {name: 'Do not sign in'})
   await expect(page.getByRole('heading', {name: 'Sign in with this link?'})).toBeVisible(afterLink)
   await expect(page.getByRole('button', {name: `Sign in as ${stranger.email}`})).toBeVisible()
+  await expectStructure(page, 'auth-sign-in-by-link', {without: stranger.email})
+  await expectAccessibleAt(page, widths)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(stranger.email)
   await refuse.click()
   await expect(page.getByRole('heading', {name: 'Welcome'})).toBeVisible()
@@ -158,7 +172,10 @@ test('tokens in a URL that nobody signed do not sign in [LINKS-3]', async ({page
   await expect(avatar(page)).toBeHidden()
 })
 
-test('a signed-in visitor with an old link stays signed in', async ({page, auth}) => {
+test('a signed-in visitor with an old link stays signed in [ACCESS-1] [ACCESS-4]', async ({
+  page,
+  auth,
+}) => {
   await signIn(page, await newAccount(auth))
   await page.goto('about:blank')
   await page.goto('/#error=access_denied&error_code=otp_expired&error_description=x')
@@ -166,6 +183,8 @@ test('a signed-in visitor with an old link stays signed in', async ({page, auth}
   await expect(page.getByRole('alert')).toHaveText(
     'This link has expired or was already used. You are signed in.',
   )
+  await expectStructure(page, 'auth-link-expired-signed-in')
+  await expectAccessibleAt(page, widths)
   await page.getByRole('link', {name: 'Go to the dashboard'}).click()
   await expect(page).toHaveURL('/dashboard')
 })

@@ -9,9 +9,14 @@ import {
   newAccount,
   newMfaAccount,
 } from '../../support/auth/auth-journey.ts'
+import {expectAccessibleAt} from '../../support/page/expect/axe.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {expect, test} from '../../support/site.ts'
 
-test('a forgotten password is replaced through the mail [LINKS-4]', async ({page, auth}) => {
+test('a forgotten password is replaced through the mail [LINKS-4] [ACCESS-1] [ACCESS-4]', async ({
+  page,
+  auth,
+}) => {
   test.slow()
   const {email} = await newAccount(auth)
   await page.goto('/dashboard?view=week')
@@ -24,6 +29,8 @@ test('a forgotten password is replaced through the mail [LINKS-4]', async ({page
 
   await followLink(page, await linkFor(auth, email, /Reset/))
   await expect(page.getByRole('heading', {name: 'Choose a new password'})).toBeVisible(afterLink)
+  await expectStructure(page, 'auth-new-password')
+  await expectAccessibleAt(page, [320, 390, 1440])
   await expect(page).toHaveURL('/auth')
   expect(page.url()).not.toContain('token')
   await page.reload()

@@ -8,9 +8,11 @@ import {
   newAccount,
   password,
 } from '../../support/auth/auth-journey.ts'
+import {expectAccessible} from '../../support/page/expect/axe.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {expect, test} from '../../support/site.ts'
 
-test('a business user signs up in Spanish and comes by a Spanish mail to the Spanish dashboard', async ({
+test('a business user signs up in Spanish and comes by a Spanish mail to the Spanish dashboard [ACCESS-1] [ACCESS-4]', async ({
   page,
   auth,
 }) => {
@@ -30,11 +32,15 @@ test('a business user signs up in Spanish and comes by a Spanish mail to the Spa
   await form.getByLabel('Confirmar la contraseña', {exact: true}).fill(password)
   await form.getByRole('button', {name: 'Registrarse', exact: true}).click()
   await expect(page.getByRole('status').filter({hasText: 'Revise su correo'})).toBeVisible()
+  await expectStructure(page, 'auth-signed-up', {language: 'es'})
+  await expectAccessible(page)
 
   await page.goto(await linkFor(auth, email, /^Confirme su correo electrónico$/))
   await expect(page.getByRole('heading', {name: 'Confirme su correo', level: 1})).toBeVisible(
     afterLink,
   )
+  await expectStructure(page, 'auth-confirm-email', {language: 'es'})
+  await expectAccessible(page)
   await page.getByRole('button', {name: 'Confirmar el correo'}).click(afterLink)
   await expect(page).toHaveURL('/es/panel?view=month', afterLink)
   await expect(page.getByRole('heading', {name: 'Panel', level: 1})).toBeVisible()
@@ -43,7 +49,9 @@ test('a business user signs up in Spanish and comes by a Spanish mail to the Spa
   await expect(page.getByRole('button', {name: /two-step|dos pasos/})).toHaveText(
     'Configurar la verificación en dos pasos',
   )
+  await expectStructure(page, 'dashboard', {language: 'es'})
   expect(await widthAt320(page)).toBe(320)
+  await expectAccessible(page)
 
   await spanishAvatar(page).click()
   await expect(page.getByRole('link', {name: 'Panel', exact: true})).toHaveAttribute(

@@ -2,6 +2,8 @@ import type {Locator, Page} from '@playwright/test'
 
 import {linkTo} from '../../support/content/link-to.ts'
 import {changeResults} from '../../support/page/change-results.ts'
+import {expectAccessible, expectAccessibleAt} from '../../support/page/expect/axe.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
 import {recordShifts} from '../../support/page/record/record-shifts.ts'
@@ -16,7 +18,7 @@ const extraBlock = (text: string) => ({
   children: [{_type: 'span', _key: 'extra-text', text, marks: []}],
 })
 
-test('a paragraph that is added in view waits until the visitor accepts it [LIVE-2]', async ({
+test('a paragraph that is added in view waits until the visitor accepts it [LIVE-2] [ACCESS-1] [ACCESS-4]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -36,6 +38,8 @@ test('a paragraph that is added in view waits until the visitor accepts it [LIVE
   await expect(page.getByText('Published while somebody reads.')).toHaveCount(0)
   expect(await shifts()).toEqual([])
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await expectStructure(page, 'update-notice', {part: notice})
+  await expectAccessible(page)
 
   await notice.getByRole('button', {name: 'Show the update'}).focus()
   await page.keyboard.press('Enter')
@@ -43,7 +47,7 @@ test('a paragraph that is added in view waits until the visitor accepts it [LIVE
   await expect(notice).toHaveCount(0)
 })
 
-test('on a small window what has the focus is never below the notice [ACCESS-2]', async ({
+test('on a small window what has the focus is never below the notice [ACCESS-1] [ACCESS-2]', async ({
   page,
   contentLake: {client},
 }) => {
@@ -64,6 +68,8 @@ test('on a small window what has the focus is never below the notice [ACCESS-2]'
     const {y = NaN, height = NaN} = (await field.boundingBox()) ?? {}
     expect(y + height).toBeLessThanOrEqual((await panel.boundingBox())?.y ?? NaN)
   }
+  await expectAccessibleAt(page, [320, 390])
+  await expect(notice).toBeVisible()
 })
 
 test('a change that arrives together with another one waits like it does alone', async ({page}) => {
