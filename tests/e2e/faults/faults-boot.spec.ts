@@ -17,7 +17,7 @@ test('a page whose script is gone while the visitor seems to leave is reloaded i
   // As when the visitor taps a phone number.
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
   const missing = page.waitForResponse(/\/assets\/entry-browser/, {timeout: 20_000})
-  await page.mouse.move(5, 5)
+  await page.keyboard.press('Shift')
   await missing
   await page.clock.runFor(9000)
   expect(documents()).toBe(1)
