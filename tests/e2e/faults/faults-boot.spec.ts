@@ -19,6 +19,7 @@ test('a page whose script is gone while the visitor seems to leave is reloaded i
   const missing = page.waitForResponse(/\/assets\/entry-browser/, {timeout: 20_000})
   await page.keyboard.press('Shift')
   await missing
+  await answersSoFar(page)
   await page.clock.runFor(9000)
   expect(documents()).toBe(1)
   await page.clock.runFor(2000)
@@ -211,6 +212,10 @@ async function askForMissingScript(page: Page, path: string): Promise<void> {
   )
   await page.mouse.move(9, 9)
   await decides
-  // What the page asks for afterwards is answered afterwards.
+  await answersSoFar(page)
+}
+
+/** Until the page has what was answered before: what it asks for afterwards is answered afterwards. */
+async function answersSoFar(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('', {cache: 'reload'})).status)
 }
