@@ -100,7 +100,7 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
       // With this method a submit never leaves the page, even before the script is there.
       method="dialog"
       noValidate
-      className="grid gap-x-5 gap-y-5.5 md:grid-cols-2 noscript:hidden"
+      className="grid gap-x-5 gap-y-5.5 scriptless:mt-5 md:grid-cols-2 noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         submit(event.currentTarget)
