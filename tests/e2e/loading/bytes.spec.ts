@@ -160,8 +160,12 @@ async function costOf(page: Page, route: string): Promise<Cost> {
       loading === 'lazy' || !currentSrc ? [] : [currentSrc],
     ),
   ])
-  // Read again: a browser may drop the body of a response once its script has run.
-  const bodyOf = async (url: string) => (await page.request.get(url)).body()
+  // Read again: a browser may drop the body of a response once its script has run. Not by `page.request`, which may
+  // use a connection that the server has just closed.
+  const bodyOf = async (url: string) => {
+    const answer = await fetch(new URL(url, page.url()))
+    return Buffer.from(await answer.arrayBuffer())
+  }
   const scripts = [...urls].map(async (url): Promise<[string, number]> => {
     return [new URL(url).pathname, gzipSync(await bodyOf(url), {level: 9}).length]
   })
