@@ -8,7 +8,7 @@ export const authCallbacks = [
   ['error_code', 'error_description'],
 ]
 
-/** What such a URL may have beside them. Wider than the list, as it is part of the boot script. */
+/** Every parameter that such a URL may have. Wider than the service's own list, to keep the boot script small. */
 export const authCallbackParameter = /^(type|sb|error(_\w+)?|(token|expires)_\w+|\w+_token)$/
 
 // For code that only has to know early whether a callback is likely. Patterns are short enough for the boot script.

@@ -41,7 +41,7 @@ on('beforeunload', () => {
   boot.leavingAt = Date.now()
 })
 
-// Safari loses what was typed in a reload, so from then on there is none.
+// A reload loses what was typed in Safari, so from then on the page does not reload by itself.
 on('input', () => (boot.typed = true))
 
 const marks = document.documentElement.dataset

@@ -70,7 +70,7 @@ export class Action {
     throw malformedBody(`"${name}" of action ${this.#index}: ${problem}`)
   }
 
-  /** The document whose id stands in a field; throws 409 where there is none. */
+  /** The document whose id stands in a field; throws 409 where it does not exist. */
   requireDocumentIn(name: string, pending: PendingTransaction): LakeDocument {
     return this.requireDocument(this.id(name), pending)
   }

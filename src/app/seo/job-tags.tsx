@@ -40,7 +40,7 @@ export function JobTags({job, title, translations, noIndex}: JobTagsProps) {
             ...translation,
             path: jobPath(slug ?? '', translation.language),
           }))}
-        title={location ? words.jobSlugFrom(title, location) : title}
+        title={location ? words.jobIn(title, location) : title}
         seo={{description: description && excerpt(description)}}
         noIndex={noIndex || hasClosed}
       />

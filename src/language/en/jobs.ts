@@ -12,7 +12,7 @@ export const words = {
   linkCopied: 'Link copied',
   copied: (title: string) => `The link to ${title} is copied.`,
   copyByHand: (url: string) => `Copy this address: ${url}`,
-  jobSlugFrom: (title: string, location: string) => `${title} in ${location}`,
+  jobIn: (title: string, location: string) => `${title} in ${location}`,
   gone: {
     heading: 'This opening is no longer available',
     lead: 'It has closed, or its address has changed. Below is what is open now.',

@@ -12,7 +12,7 @@ export const words: typeof english = {
   linkCopied: 'Copiado',
   copied: (title) => `Se copió el enlace al puesto: ${title}.`,
   copyByHand: (url) => `Copie esta dirección: ${url}`,
-  jobSlugFrom: (title, location) => `${title} en ${location}`,
+  jobIn: (title, location) => `${title} en ${location}`,
   gone: {
     heading: 'Esta vacante ya no está disponible',
     lead: 'Se cerró, o su enlace cambió. Abajo están las vacantes abiertas en este momento.',

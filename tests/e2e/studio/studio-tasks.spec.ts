@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test'
+
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {choose, chooseAction, expect, publishButton, tasks, test} from '../../support/studio.ts'
 
@@ -80,11 +82,8 @@ test('the order of a list is the order on the site [START-5]', async ({page, ope
   const counties = page.locator('#coverage').getByRole('heading', {level: 3})
   const before = await counties.allTextContents()
   const studio = await openStudio()
-  await choose(studio, 'Coverage', 'Counties')
-  const list = studio.getByRole('list', {name: 'Counties'})
-  const rows = list.getByRole('link')
-  await expect(rows).toHaveText([/./, /./, /./])
-  const [first = '', second = '', third = ''] = await rows.allTextContents()
+  const {list, rows, names} = await openCounties(studio)
+  const [first = '', second = '', third = ''] = names
 
   await list.getByRole('button', {name: /^Move/}).first().click()
   await studio.getByRole('menuitem', {name: 'Move down'}).click()
@@ -102,11 +101,8 @@ test('a list shows the order that another person publishes, and the next move ke
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  await choose(studio, 'Coverage', 'Counties')
-  const list = studio.getByRole('list', {name: 'Counties'})
-  const rows = list.getByRole('link')
-  await expect(rows).toHaveText([/./, /./, /./])
-  const [first = '', second = '', third = ''] = await rows.allTextContents()
+  const {list, rows, names} = await openCounties(studio)
+  const [first = '', second = '', third = ''] = names
   const counties = () => client.fetch<{_ref: string}[]>('*[_id == "listOrder"][0].coverageAreas')
   const before = await counties()
   await list.getByRole('button', {name: /^Move/}).first().click()
@@ -135,11 +131,8 @@ test('a move in a list that does not show another person’s order yet keeps tha
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  await choose(studio, 'Coverage', 'Counties')
-  const list = studio.getByRole('list', {name: 'Counties'})
-  const rows = list.getByRole('link')
-  await expect(rows).toHaveText([/./, /./, /./])
-  const [first = '', second = '', third = ''] = await rows.allTextContents()
+  const {list, rows, names} = await openCounties(studio)
+  const [first = '', second = '', third = ''] = names
   const ids = await client.fetch<string[]>('*[_id == "listOrder"][0].coverageAreas[]._ref')
 
   const {promise: released, resolve: release} = Promise.withResolvers<void>()
@@ -247,3 +240,12 @@ test('an announcement whose end has passed asks before it is published [PUBLISH-
     .poll(() => client.getDocument(id))
     .toMatchObject({text: 'The office is closed on Tuesday.'})
 })
+
+/** Opens the ordered list of counties, of which there are three. */
+async function openCounties(studio: Page) {
+  await choose(studio, 'Coverage', 'Counties')
+  const list = studio.getByRole('list', {name: 'Counties'})
+  const rows = list.getByRole('link')
+  await expect(rows).toHaveText([/./, /./, /./])
+  return {list, rows, names: await rows.allTextContents()}
+}
