@@ -36,6 +36,7 @@ test('every name that staff may write has a value, written as people read it', (
         officeHours: {firstDay: 'Monday', lastDay: 'Friday', opens: '08:00', closes: '20:00'},
       },
       bookingRules: {replyHours: 24, minimumHours: 2},
+      fullRefundHours: 48,
     },
     words,
   )
@@ -47,6 +48,7 @@ test('every name that staff may write has a value, written as people read it', (
     officeHours: 'Monday to Friday, 8AM to 8PM',
     replyTime: '24 hours',
     minHours: '2 hours',
+    fullRefundTime: '48 hours',
     leadTime: null,
   })
 })

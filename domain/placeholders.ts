@@ -15,6 +15,7 @@ export const placeholderNames = [
   'confirmTime',
   'leadTime',
   'minHours',
+  'fullRefundTime',
 ] as const
 
 type PlaceholderName = (typeof placeholderNames)[number]
@@ -35,11 +36,13 @@ export type PlaceholderFacts = {
     bookAheadHours?: number | null
     minimumHours?: number | null
   } | null
+  /** Canceled at least this many hours before pick-up, a ride costs nothing. */
+  fullRefundHours?: number | null
 }
 
 /** What each placeholder stands for; null while its setting is empty. */
 export function placeholderValues(
-  {settings, bookingRules}: PlaceholderFacts,
+  {settings, bookingRules, fullRefundHours}: PlaceholderFacts,
   words: DomainWords,
 ): Record<PlaceholderName, string | null> {
   return {
@@ -53,6 +56,7 @@ export function placeholderValues(
     confirmTime: formatHours(bookingRules?.confirmationHours, words),
     leadTime: formatHours(bookingRules?.bookAheadHours, words),
     minHours: formatHours(bookingRules?.minimumHours, words),
+    fullRefundTime: formatHours(fullRefundHours, words),
   }
 }
 

@@ -1,22 +1,10 @@
-import {readFileSync} from 'node:fs'
-
 import {expect, test} from 'vitest'
 
 import {byType, seedDocuments, text} from './support/content/seed-documents.ts'
 import {textsIn} from './support/content/seed-texts.ts'
 
-/** Refunds in hours, which the guide for the office names for whoever changes the cancellation policy. */
-const refunds = {
-  'page-reservation': ['24 hours'],
-  'page-reservation-es': ['24 horas'],
-  'service-airport-transfers': ['24 hours'],
-  'service-airport-transfers-es': ['24 horas'],
-  'service-corporate-travel': ['Half of the price', '12 hours', '24 hours'],
-  'service-corporate-travel-es': ['mitad del precio', '24 horas'],
-}
-
 /** Numbers that belong to no fact: a scene, or "24/7" in words. */
-const others = {
+const allowedNumbers = {
   'page-home': ['ten minutes'],
   'page-home-es': ['diez minutos'],
   'service-special-events': ['thousand people'],
@@ -31,22 +19,10 @@ test('no text repeats the number of a fact: seats, hours, minutes, percentages o
       .flatMap(numbersOfFacts)
       .map((words) => `${document._id}: ${words}`),
   )
-  const allowed = Object.entries({...refunds, ...others}).flatMap(([id, numbers]) =>
+  const allowed = Object.entries(allowedNumbers).flatMap(([id, numbers]) =>
     numbers.map((words) => `${id}: ${words}`),
   )
   expect([...new Set(repeated)].toSorted()).toEqual(allowed.toSorted())
-})
-
-test('the guide for the office names each text that says the hours of a refund', () => {
-  const guide = readFileSync(new URL('../docs/office.md', import.meta.url), 'utf8')
-  const pages = seedDocuments.filter(
-    ({_id, language}) => Object.hasOwn(refunds, _id) && language === 'en',
-  )
-  expect(pages).toHaveLength(3)
-  for (const page of pages) {
-    const title = text(page, 'title').replace(' ', '\\s')
-    expect(guide).toMatch(new RegExp(`write the hours out[^#]*\\*\\*${title}\\*\\*`))
-  }
 })
 
 test.each([

@@ -18,6 +18,7 @@ function siteOf(result: SiteQueryResult) {
   return {
     settings: result.settings && nullUnlessText(result.settings, settingsTexts),
     bookingRules: result.bookingRules,
+    fullRefundHours: result.fullRefundHours,
     announcement: result.announcement,
     menus: result.menus,
     languages: publishedLanguages(result),

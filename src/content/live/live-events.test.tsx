@@ -210,6 +210,7 @@ function contentWith(name: string) {
     settings: null,
     menus: null,
     bookingRules: null,
+    fullRefundHours: null,
     announcement: null,
     services: [],
     legal: [],

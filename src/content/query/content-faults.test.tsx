@@ -19,6 +19,7 @@ const answer = {
     settings: null,
     menus: null,
     bookingRules: null,
+    fullRefundHours: null,
     announcement: null,
     services: [],
     legal: [],

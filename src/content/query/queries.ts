@@ -68,6 +68,7 @@ const siteQuery = defineQuery(`{
     minimumHours, bookAheadHours, confirmationHours, replyHours, ${translated('gratuityNote')},
     meetingPointDays
   },
+  "fullRefundHours": *[_type == "cancellationPolicy"][0].tiers[refundPercent == 100][0].fromHours,
   "announcement": *[_type == "announcement"][0]{
     ${translated('text')}, "original": text, "link": link${translatedLinks}, showFrom, showUntil
   },

@@ -2,6 +2,7 @@ import {UndoIcon} from '@sanity/icons/Undo'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {isRecord} from '../../../domain/is-record.ts'
+import {fullRefundIsKept} from '../../validation/cross-document/placeholder-values.ts'
 import {
   noShowCostsMost,
   refundsFall,
@@ -21,7 +22,7 @@ export const cancellationPolicy = defineType({
       name: 'tiers',
       title: 'Refunds by time of cancellation',
       description:
-        'One row per step, the earliest cancellation first. The terms of service show them as a table.',
+        'One row per step, the earliest cancellation first. The terms of service show them as a table, and {fullRefundTime} in a text says until when 100% comes back.',
       type: 'array',
       of: [defineArrayMember({type: 'cancellationTier'})],
       validation: (rule) => [
@@ -36,6 +37,7 @@ export const cancellationPolicy = defineType({
       weatherReturnsMost,
     ),
   ],
+  validation: (rule) => rule.custom(fullRefundIsKept).warning(),
   preview: {prepare: () => ({title: 'Cancellation policy'})},
 })
 

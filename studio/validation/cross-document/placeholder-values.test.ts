@@ -8,11 +8,12 @@ import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
 import {ruleContext} from '../../../tests/support/content/rule-context.ts'
 import {imported} from '../../../tests/support/content/studio-validation.ts'
 import {bookingRules} from '../../schema/documents/booking-rules.ts'
+import {cancellationPolicy} from '../../schema/documents/cancellation-policy.ts'
 import {siteSettings} from '../../schema/documents/site-settings.ts'
 import {schemaTypes} from '../../schema/index.ts'
 import {isQuestion, question} from '../question.ts'
 import {placeholderFields} from '../texts/placeholder-fields.ts'
-import {announcementIsFilledIn, valuesAreKept} from './placeholder-values.ts'
+import {announcementIsFilledIn, fullRefundIsKept, valuesAreKept} from './placeholder-values.ts'
 
 const settings = {
   _id: 'siteSettings',
@@ -95,8 +96,47 @@ test('what was empty before, or stands in no text of the site, is emptied withou
   expect(await detailed(emptied)).toEqual([])
 })
 
+test('a policy that no longer returns everything is asked about while texts say until when it does [CHECK-11]', async () => {
+  const published = policyOf([24, 100], [0, 50])
+  const page = {_id: 'page-a', _type: 'page', title: 'A', lead: 'Cancel {fullRefundTime} ahead'}
+  const asked = question(
+    '{fullRefundTime} stands in A. While no row returns 100%, the site leaves those texts out. Publish anyway?',
+  )
+  const lowered = policyOf([24, 90], [0, 50])
+  expect(await refunded(lowered, published, page)).toEqual([{...asked, path: ['tiers']}])
+  expect(await refunded(lowered, published)).toEqual([])
+  expect(await refunded(lowered, lowered, page)).toEqual([])
+  expect(await refunded(policyOf([48, 100], [0, 50]), published, page)).toEqual([])
+})
+
+test('an announcement that says until when everything is returned needs a policy that does [CHECK-11]', async () => {
+  const text = 'Cancel {fullRefundTime} ahead for a full refund.'
+  const asked = question(
+    'Nobody sees this while the row of 100% in Cancellation policy is empty. Publish it anyway?',
+  )
+  expect(await announced({text}, policyOf([24, 90]))).toEqual([{...asked, path: ['text']}])
+  expect(await announced({text}, policyOf([24, 100]))).toEqual([])
+})
+
+test('the form of the policy asks before such a policy is published [CHECK-11]', async () => {
+  const page = {_id: 'page-a', _type: 'page', title: 'A', lead: 'Cancel {fullRefundTime} ahead'}
+  const {markers} = await validateAsStudio(imported(policyOf([0, 50])), {
+    rules: compile(schemaTypes),
+    client: documentsClient([policyOf([24, 100], [0, 50]), page]),
+    exists: () => true,
+  })
+  const asked = markers.filter((marker) => isQuestion(marker))
+  expect(asked.map(({path, level}) => ({path, level}))).toEqual([
+    {path: ['tiers'], level: 'warning'},
+  ])
+})
+
 test('each placeholder names its field as the form does', () => {
-  const forms = {'Company details': siteSettings, 'Booking rules': bookingRules}
+  const forms = {
+    'Company details': siteSettings,
+    'Booking rules': bookingRules,
+    'Cancellation policy': cancellationPolicy,
+  }
   for (const name of placeholderNames) {
     const {document, field, title} = placeholderFields[name]
     const found = forms[document].fields.find((each) => each.name === field)
@@ -104,9 +144,29 @@ test('each placeholder names its field as the form does', () => {
   }
 })
 
-function announced(entered: object) {
+function policyOf(...tiers: [number, number][]) {
+  return {
+    _id: 'cancellationPolicy',
+    _type: 'cancellationPolicy',
+    tiers: tiers.map(([fromHours, refundPercent]) => ({
+      _key: `from${fromHours}`,
+      _type: 'cancellationTier',
+      fromHours,
+      refundPercent,
+    })),
+    noShowChargePercent: 100,
+    weatherRefundPercent: 100,
+  }
+}
+
+function refunded(entered: DatasetDocument, ...documents: DatasetDocument[]) {
+  const context = ruleContext({...entered, _id: 'drafts.cancellationPolicy'}, documents)
+  return fullRefundIsKept(context.document, context)
+}
+
+function announced(entered: object, ...documents: DatasetDocument[]) {
   const draft = {_id: 'drafts.announcement', _type: 'announcement', ...entered}
-  const {document, getClient} = ruleContext(draft, [settings, rules])
+  const {document, getClient} = ruleContext(draft, [settings, rules, ...documents])
   return announcementIsFilledIn(document, {document, getClient})
 }
 

@@ -1,8 +1,9 @@
 import type {SanityDocument} from 'sanity'
 
+import {isRecord} from '../../../domain/is-record.ts'
 import {placeholderNames, placeholderValues} from '../../../domain/placeholders.ts'
 import {words} from '../../../domain/words/en.ts'
-import {type Content, isEmpty, textAt} from '../../content/content-value.ts'
+import {type Content, isEmpty, listOf, textAt} from '../../content/content-value.ts'
 import {singletons} from '../../schema/fixed-documents.ts'
 import {type QuestionOfField, question} from '../question.ts'
 import {type PlaceholderName, placeholderFields} from '../texts/placeholder-fields.ts'
@@ -20,7 +21,7 @@ export async function announcementIsFilledIn(
   if (used.every(({names}) => names.length === 0)) return []
   const facts = await readPublished<Parameters<typeof placeholderValues>[0]>(
     context,
-    '{"settings": *[_id == "siteSettings"][0], "bookingRules": *[_id == "bookingRules"][0]}',
+    `{"settings": *[_id == "siteSettings"][0], "bookingRules": *[_id == "bookingRules"][0], ${fullRefundHours}}`,
   )
   const values = placeholderValues(facts, words)
   return used.flatMap(({field, names}) => {
@@ -47,18 +48,48 @@ export async function valuesAreKept(
   const published = await readPublished<Content | null>(context, '*[_id == "siteSettings"][0]')
   const emptied = empty.filter((name) => !isEmpty(published?.[placeholderFields[name].field]))
   if (emptied.length === 0) return []
-  const others = await readPublished<Content[]>(
+  const others = await publishedBeside('siteSettings', context)
+  return emptied.flatMap((name) => leftOut(name, [settings, ...others], 'this is empty'))
+}
+
+/** Asks about a cancellation policy that no longer returns the whole price while published texts say until when it does. */
+export async function fullRefundIsKept(
+  policy: SanityDocument | undefined,
+  context: RuleContext,
+): Promise<QuestionOfField[]> {
+  if (!policy || listOf(policy['tiers']).some(returnsEverything)) return []
+  const published = await readPublished<{fullRefundHours: number | null}>(
     context,
-    '*[!(_id in path("_.**")) && _id != "siteSettings" && _type != "sanity.imageAsset"] | order(_id asc)',
+    `{${fullRefundHours}}`,
   )
-  return emptied.flatMap((name) => {
-    const using = [settings, ...others].filter((document) => holds(document, name))
-    if (using.length === 0) return []
-    const asked = question(
-      `{${name}} stands in ${namesOf(using)}. While this is empty, the site leaves those texts out. Publish anyway?`,
-    )
-    return [{...asked, path: [placeholderFields[name].field]}]
-  })
+  if (published.fullRefundHours === null) return []
+  const others = await publishedBeside('cancellationPolicy', context)
+  return leftOut('fullRefundTime', others, 'no row returns 100%')
+}
+
+function returnsEverything(tier: unknown): boolean {
+  return isRecord(tier) && tier['refundPercent'] === 100
+}
+
+const fullRefundHours =
+  '"fullRefundHours": *[_id == "cancellationPolicy"][0].tiers[refundPercent == 100][0].fromHours'
+
+function publishedBeside(id: string, context: RuleContext): Promise<Content[]> {
+  return readPublished<Content[]>(
+    context,
+    '*[!(_id in path("_.**")) && _id != $id && _type != "sanity.imageAsset"] | order(_id asc)',
+    {id},
+  )
+}
+
+/** The question about the documents that name a placeholder which loses its value, in the field that gives it. */
+function leftOut(name: PlaceholderName, documents: Content[], why: string): QuestionOfField[] {
+  const using = documents.filter((document) => holds(document, name))
+  if (using.length === 0) return []
+  const asked = question(
+    `{${name}} stands in ${namesOf(using)}. While ${why}, the site leaves those texts out. Publish anyway?`,
+  )
+  return [{...asked, path: [placeholderFields[name].field]}]
 }
 
 function holds(content: unknown, name: PlaceholderName): boolean {
@@ -66,8 +97,8 @@ function holds(content: unknown, name: PlaceholderName): boolean {
 }
 
 function placeOf(name: PlaceholderName): string {
-  const {document, title} = placeholderFields[name]
-  return `"${title}" in ${document}`
+  const {document, title, row} = placeholderFields[name]
+  return `${row ?? `"${title}"`} in ${document}`
 }
 
 const mostNamed = 5

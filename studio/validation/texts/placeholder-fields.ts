@@ -5,9 +5,11 @@ export type PlaceholderName = (typeof placeholderNames)[number]
 
 /** Where the office writes what a placeholder stands for: a field of a document, with their titles. */
 type PlaceholderField = {
-  document: 'Company details' | 'Booking rules'
+  document: 'Company details' | 'Booking rules' | 'Cancellation policy'
   field: string
   title: string
+  /** Of a field with rows, the one that says it. */
+  row?: string
 }
 
 const ofCompany = (field: string, title: string): PlaceholderField => ({
@@ -33,4 +35,10 @@ export const placeholderFields: Record<PlaceholderName, PlaceholderField> = {
   confirmTime: ofBooking('confirmationHours', 'Confirmation (hours)'),
   leadTime: ofBooking('bookAheadHours', 'Book ahead (hours)'),
   minHours: ofBooking('minimumHours', 'Minimum booking (hours)'),
+  fullRefundTime: {
+    document: 'Cancellation policy',
+    field: 'tiers',
+    title: 'Refunds by time of cancellation',
+    row: 'the row of 100%',
+  },
 }

@@ -4,7 +4,7 @@ import {knownPlaceholders, knownPlaceholdersInBlocks} from './placeholders.ts'
 
 test('only words that the site can fill in stand in braces [CHECK-11]', () => {
   const known =
-    '{company} {phone} {emergencyPhone} {email} {careersEmail} {officeHours} {replyTime} {confirmTime} {leadTime} {minHours}'
+    '{company} {phone} {emergencyPhone} {email} {careersEmail} {officeHours} {replyTime} {confirmTime} {leadTime} {minHours} {fullRefundTime}'
   expect(knownPlaceholders(known)).toBe(true)
   expect(knownPlaceholders('Call {fone} now')).toBe(
     `The site cannot fill in "{fone}". It knows ${known}.`,

@@ -38,6 +38,8 @@ const inLanguages = {
       'the full price is charged',
       'you get everything back',
     ],
+    untilThen: (hours: number) =>
+      `Cancel ${hours} hours or more before pick-up and the full price comes back.`,
   },
   es: {
     date: 'Fecha de recogida',
@@ -67,6 +69,8 @@ const inLanguages = {
       'se cobra el precio completo',
       'le devolvemos todo',
     ],
+    untilThen: (hours: number) =>
+      `Cancele ${hours} horas o más antes de la recogida y le devolvemos el precio completo.`,
   },
 }
 
@@ -137,6 +141,23 @@ for (const language of languages) {
     await openHydrated(page, terms)
     await enter(page, '2030-12-04', '18:30', language)
     await expect(refund(page, language).getByRole('status')).toContainText(words.in2030)
+  })
+}
+
+for (const language of languages) {
+  const {reservation} = texts[language]
+  const {untilThen} = inLanguages[language]
+  test(`${reservation} says until when everything comes back, as the policy then has it [REFUND-1]`, async ({
+    page,
+    contentLake: {client},
+  }) => {
+    await openLive(page, reservation)
+    await expect(page.getByText(untilThen(24))).toBeVisible()
+    await client
+      .patch('cancellationPolicy')
+      .set({'tiers[_key == "from-24-hours"].fromHours': 48})
+      .commit()
+    await expect(page.getByText(untilThen(48))).toBeVisible()
   })
 }
 

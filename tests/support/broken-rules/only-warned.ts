@@ -118,6 +118,12 @@ export const onlyWarned: Case[] = [
     {email: undefined},
   ],
   [
+    'CHECK-11',
+    '{fullRefundTime} stands in Reservation, Reservación, Airport Transfers, Traslados de aeropuerto, Corporate Travel, and Viajes corporativos. While no row returns 100%, the site leaves those texts out. Publish anyway?',
+    'cancellationPolicy',
+    {'tiers.0.refundPercent': 90},
+  ],
+  [
     'CHECK-9',
     'This leads to something that is not on the site yet. Publish that first. If that one leads here too, press "Publish everything that waits" on the start page.',
     'menus',
