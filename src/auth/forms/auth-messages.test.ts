@@ -145,7 +145,7 @@ test('in Spanish no word of the service is shown [AUTH-5]', () => {
     expect(signInMessage(error, spanish.errors)).toBe(sentence)
   }
   expect(signUpMessage(refusal('User already registered'), spanish.errors)).toBe(
-    'Ya existe una cuenta con este correo. Inicie sesión con ella.',
+    'Ya existe una cuenta con este correo. Inicie sesión.',
   )
 })
 

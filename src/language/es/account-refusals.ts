@@ -35,7 +35,7 @@ const mfaUnavailable = 'La verificación en dos pasos no está disponible en est
 
 const refusals: Record<string, string> = {
   over_request_rate_limit: waitAFewMinutes,
-  captcha_failed: 'No pudimos comprobar que usted no es un robot. Inténtelo de nuevo.',
+  captcha_failed: 'No pudimos verificar que usted no es un robot. Inténtelo de nuevo.',
   same_password: 'La contraseña nueva debe ser distinta de la actual.',
   signup_disabled: 'En este momento no se pueden crear cuentas nuevas.',
   email_provider_disabled: 'En este momento no se puede iniciar sesión con correo y contraseña.',

@@ -44,11 +44,11 @@ export const words: typeof english = {
   errors: {
     unexpected: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
     captchaFailed:
-      'No pudimos comprobar que usted no es un robot. Permita el acceso a challenges.cloudflare.com e inténtelo de nuevo.',
+      'No pudimos verificar que usted no es un robot. Permita el acceso a challenges.cloudflare.com e inténtelo de nuevo.',
     wrongPassword: 'El correo o la contraseña no son válidos. Revíselos e inténtelo de nuevo.',
     notConfirmed:
       'Revise su correo y haga clic en el enlace de confirmación antes de iniciar sesión.',
-    taken: 'Ya existe una cuenta con este correo. Inicie sesión con ella.',
+    taken: 'Ya existe una cuenta con este correo. Inicie sesión.',
     wrongCode: 'Ese código no es correcto. Escriba el más reciente.',
     lateCode: 'Pasó demasiado tiempo. Escriba un código nuevo.',
     mfaUnsupported: 'El segundo paso de esta cuenta no se puede completar aquí.',

@@ -6,10 +6,10 @@ import type {words as english} from '../en/cancellation.ts'
 export const words: typeof english = {
   when: 'Si cancela',
   refund: 'Qué devolvemos',
-  anyTime: 'En cualquier momento antes',
-  orMore: (hours) => `${formatHourCount(hours)}+ horas antes`,
+  anyTime: 'En cualquier momento antes de la recogida',
+  orMore: (hours) => `${formatHours(hours, domain)} o más antes`,
   under: (hours) => `Menos de ${formatHours(hours, domain)} antes`,
-  between: (from, to) => `${formatHourCount(from)}-${formatHourCount(to)} horas antes`,
+  between: (from, to) => `De ${formatHourCount(from)} a ${formatHours(to, domain)} antes`,
   noShow: 'Si ningún pasajero se presenta',
   weather: 'Mal tiempo',
   refunds: {

@@ -10,7 +10,7 @@ export const words: typeof english = {
   callForDoor: 'Llámenos y le diremos el punto de encuentro de hoy.',
   whyCall:
     'Las puertas y los niveles cambian cuando se remodela una terminal; le diremos qué puerta está abierta.',
-  checkedOn: 'Comprobado el',
+  checkedOn: 'Verificado el',
   doorsMove:
     'Las puertas cambian cuando se remodela una terminal. Si la suya se ve distinta, llámenos.',
   privateTerminals: 'Terminales privadas',

@@ -85,8 +85,8 @@ test('the table in Spanish', () => {
     noShowChargePercent: 100,
   }
   expect(cancellationRows(policy, spanish)).toEqual([
-    {when: '24+ horas antes', refund: 'Reembolso completo'},
-    {when: '12-24 horas antes', refund: 'Reembolso del 50%'},
+    {when: '24 horas o más antes', refund: 'Reembolso completo'},
+    {when: 'De 12 a 24 horas antes', refund: 'Reembolso del 50%'},
     {when: 'Menos de 12 horas antes', refund: 'Sin reembolso'},
     {when: 'Si ningún pasajero se presenta', refund: 'Se cobra el precio completo'},
   ])

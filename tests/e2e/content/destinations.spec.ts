@@ -51,7 +51,7 @@ for (const {path, ...words} of [
     meet: 'Punto de encuentro',
     callText: 'Llámenos y le diremos el punto de encuentro de hoy.',
     call: /^Llamar (al )?\(/,
-    checkedOn: 'Comprobado el',
+    checkedOn: 'Verificado el',
     waiting: 'Esperas y demoras',
     delays: 'Seguimos el vuelo',
     minutes: 'minutos',
