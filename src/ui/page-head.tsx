@@ -14,7 +14,7 @@ export function PageHead({heading, lead, children}: PageHeadProps) {
   return (
     <div data-surface="night" data-head="">
       <Container className="pt-[clamp(3rem,6vw,5.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)]">
-        <h1 className="text-[clamp(2.625rem,1.9rem+3.1vw,4.75rem)]">{heading}</h1>
+        <h1 className="text-page-title">{heading}</h1>
         {lead && <p className="mt-5 max-w-[38rem] text-lead text-(--fg-soft)">{lead}</p>}
         {children}
       </Container>

@@ -56,9 +56,7 @@ export function Footer() {
       <Container>
         <div className="grid items-end gap-x-20 gap-y-12 pt-[clamp(3rem,5vw,5rem)] pb-14 lg:grid-cols-[5fr_7fr]">
           <div>
-            <h2 className="text-[clamp(1.875rem,1.6rem+1.2vw,2.625rem)]">
-              {resolve(texts.heading)}
-            </h2>
+            <h2 className="text-newsletter">{resolve(texts.heading)}</h2>
             <p className="mt-2.5 text-(--fg-soft)">{resolve(texts.lead)}</p>
           </div>
           <NewsletterForm />

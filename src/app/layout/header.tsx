@@ -35,11 +35,11 @@ export function Header({account}: {account?: ReactNode}) {
         data-surface="night"
         className={`fixed inset-x-0 top-0 z-30 transition-colors duration-(--duration-base) print:hidden ${isHome ? clearOverHero(scrolled) : ''}`}
       >
-        <div className="mx-auto flex h-(--header-height) w-[min(100%-2*clamp(1.25rem,3.2vw,3rem),90rem)] items-center nav:gap-3 xl:gap-5">
+        <div className="header-width mx-auto flex h-(--header-height) items-center nav:gap-3 xl:gap-5">
           <Brand
             className="gives-way"
             emblemClass="size-9.5 nav:size-11.5"
-            nameClass="text-[clamp(1rem,6.5vw-0.42rem,1.1875rem)] nav:text-[1.375rem] max-2xs:has-account:sr-only"
+            nameClass="text-brand nav:text-[1.375rem] max-2xs:has-account:sr-only"
           />
           <nav aria-label={words.mainNavigation} className="hidden gap-0.5 nav:flex">
             {links.map(({label, href, current}, index) => (

@@ -60,7 +60,7 @@ export function DestinationHeadSection({section}: {section: Section<'destination
               </ol>
             </nav>
           )}
-          <h1 className="max-sm:max-w-[7em] text-[clamp(2.625rem,1.9rem+3.1vw,4.75rem)]">
+          <h1 className="max-sm:max-w-[7em] text-page-title">
             {heading}
           </h1>
           {lead && <p className="mt-5 max-w-[31rem] text-lead text-(--fg-soft)">{lead}</p>}
