@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest'
 
 import * as entry from '#src/app/entry-prerender.tsx'
-import type {Content} from '#src/content/query/fetch-query.ts'
+import type {QueryResponse} from '#src/content/query/fetch-query.ts'
 
 import {documentsClient} from '../scripts/content-check/documents-client.ts'
 import {documentOf, parseJson, seedDocuments} from './support/content/seed-documents.ts'
@@ -63,8 +63,8 @@ function snapshotWith(changed: Record<string, Record<string, unknown>>) {
   )
   return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
     const result = await client.fetch(query, params, {perspective: 'published'})
-    const content: Content<Result> = {result, syncTags: []}
-    return content
+    const response: QueryResponse<Result> = {result, syncTags: []}
+    return response
   })
 }
 

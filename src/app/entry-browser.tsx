@@ -9,7 +9,7 @@ import {studioOrigin} from '#src/content/environment.ts'
 import {trackDirtyFields} from '#src/content/live/dirty-fields.ts'
 import {followLiveEvents} from '#src/content/live/live-events.ts'
 import {type DehydratedState, hydrateCache} from '#src/content/query/dehydrated-state.ts'
-import type {Content} from '#src/content/query/fetch-query.ts'
+import type {QueryResponse} from '#src/content/query/fetch-query.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
@@ -177,7 +177,8 @@ async function loadFormFallback(canHydrate: boolean) {
 /** The boundaries in app.tsx, announcement.tsx and sections.tsx. */
 function hydrationBoundaryIds(pathname: string): string[] {
   const path = contentPathOf(pathname)
-  const state = path && client.getQueryState<Content<PageQueryResult>>(pageQueryFor(path).queryKey)
+  const state =
+    path && client.getQueryState<QueryResponse<PageQueryResult>>(pageQueryFor(path).queryKey)
   const sections = state ? sectionKeysAt(state.data?.result ?? null, state.dataUpdatedAt) : []
   return [pageBoundary, announcementBoundary, ...sections]
 }

@@ -1,7 +1,7 @@
 import type {QueryClient} from '@tanstack/react-query'
 
 import {sectionOf} from '#src/content/live/in-use.ts'
-import type {Content} from '#src/content/query/fetch-query.ts'
+import type {QueryResponse} from '#src/content/query/fetch-query.ts'
 import {pageQueryFor} from '#src/content/query/queries.ts'
 import type {PageQueryResult} from '#src/content/sanity.types.ts'
 import {renderers} from '#src/sections/registry.tsx'
@@ -11,7 +11,7 @@ import {editAttribute} from './field-marks.ts'
 /** Says where a section shows nothing, at its place on the page; visitors see nothing there at all. */
 export function showEmptySectionNotices(client: QueryClient): void {
   const {queryKey} = pageQueryFor(location.pathname.replace(/(.)\/+$/, '$1'))
-  const page = client.getQueryData<Content<PageQueryResult>>(queryKey)?.result
+  const page = client.getQueryData<QueryResponse<PageQueryResult>>(queryKey)?.result
   const sections = page?.sections ?? []
   const wanted = new Map<string, HTMLElement>()
   let before: Element | null = null

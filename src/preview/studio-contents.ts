@@ -8,7 +8,11 @@ import {
 import type {QueryClient} from '@tanstack/react-query'
 
 import {contentLake} from '#src/content/environment.ts'
-import {type Content, type FetchQuery, fetchPublished} from '#src/content/query/fetch-query.ts'
+import {
+  type FetchQuery,
+  type QueryResponse,
+  fetchPublished,
+} from '#src/content/query/fetch-query.ts'
 import {findQueryByKey, findQueryByText} from '#src/content/query/find-query.ts'
 import type {QueryDefinition} from '#src/content/query/query-definition.ts'
 import {wait} from '#src/ui/wait.ts'
@@ -95,13 +99,13 @@ export class StudioContents {
   /** Reads through the Studio; what it does not answer in time is read as visitors read it. */
   read: FetchQuery = async <Result>(
     ...[query, params, options]: Parameters<FetchQuery>
-  ): Promise<Content<Result>> => {
+  ): Promise<QueryResponse<Result>> => {
     const definition = findQueryByText(query, params)
     if (!definition) return fetchPublished<Result>(query, params, options)
     const followed = this.#follow(definition)
     if (this.#asVisitor) return fetchPublished<Result>(query, params, options)
     await Promise.race([followed.first.promise, wait(studioTimeoutMs)])
-    const known = this.#client.getQueryData<Content<Result>>(definition.queryKey)
+    const known = this.#client.getQueryData<QueryResponse<Result>>(definition.queryKey)
     return known ?? fetchPublished<Result>(query, params, options)
   }
 
@@ -120,8 +124,8 @@ export class StudioContents {
   }
 
   async #showPublished({groq, params, queryKey}: QueryDefinition<unknown>): Promise<void> {
-    const content = await fetchPublished(groq, params)
-    if (this.#asVisitor) this.#client.setQueryData(queryKey, content)
+    const response = await fetchPublished(groq, params)
+    if (this.#asVisitor) this.#client.setQueryData(queryKey, response)
   }
 
   #askAll(): void {

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, onTestFinished, test} from 'vites
 
 import {languages} from '#domain/language.ts'
 import * as entry from '#src/app/entry-prerender.tsx'
-import type {Content} from '#src/content/query/fetch-query.ts'
+import type {QueryResponse} from '#src/content/query/fetch-query.ts'
 
 import {renderSitePage, sitePaths} from '../../scripts/site/prerender.ts'
 import {fieldsOf} from '../support/content/schema-fields.ts'
@@ -92,8 +92,11 @@ for (const {name: state} of states) {
 
     async function read<Result>(query: string, params: Record<string, string>) {
       const published = lake.client.withConfig({perspective: 'published'})
-      const content: Content<Result> = {result: await published.fetch(query, params), syncTags: []}
-      return content
+      const response: QueryResponse<Result> = {
+        result: await published.fetch(query, params),
+        syncTags: [],
+      }
+      return response
     }
 
     function run(script: string, args: string[], url = lake.url) {

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {jobSpan, jobState} from '#domain/time/job-state.ts'
 import {startsAndEnds} from '#domain/time/time-span.ts'
 
-import {useAnswer} from '../live/use-content.ts'
+import {useQueryResponse} from '../live/use-content.ts'
 import {queries} from '../query/queries.ts'
 import {onClockSet} from '../time/clock.ts'
 import {useLatestInstant} from '../time/use-latest-instant.ts'
@@ -25,7 +25,7 @@ export function useOpenJobs(slug?: string): {
   isCurrent: boolean
 } {
   const jobs = useJobs(slug)
-  const {data, dataUpdatedAt: readAt} = useAnswer(queries.jobs)
+  const {data, dataUpdatedAt: readAt} = useQueryResponse(queries.jobs)
   const now = useLatestInstant(startsAndEnds(jobs.map(jobSpan)), readAt)
   const isCurrent = !data.isCopy
   const [seenOpen] = useState(() => new Set<string>())

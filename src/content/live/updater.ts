@@ -3,7 +3,7 @@ import {type Query, type QueryClient, replaceEqualDeep} from '@tanstack/react-qu
 import {ChunkLoadError} from '#src/hydration/preloadable.ts'
 
 import {retryAfterMs} from '../query/content-options.ts'
-import {type Content, fetchQuery} from '../query/fetch-query.ts'
+import {type QueryResponse, fetchQuery} from '../query/fetch-query.ts'
 import {findQueryByKey} from '../query/find-query.ts'
 import {hasEventSince, liveEventLog} from '../query/live-event-log.ts'
 import {createQueryClient} from '../query/query-client.ts'
@@ -43,7 +43,7 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
     if (!definition) return
     for (;;) {
       const {count, latestId: lastLiveEventId} = liveEventLog()
-      const content = await latest.fetchQuery({
+      const response = await latest.fetchQuery({
         queryKey,
         // A request that is never answered would keep the query from all later updates.
         queryFn: () =>
@@ -54,13 +54,14 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
         // Always asks, also when the clock was set back since the last answer.
         staleTime: -Infinity,
       })
-      const before = shown.getQueryData<Content<unknown>>(queryKey)
-      const hasChanged = before && replaceEqualDeep(before.result, content.result) !== before.result
+      const before = shown.getQueryData<QueryResponse<unknown>>(queryKey)
+      const hasChanged =
+        before && replaceEqualDeep(before.result, response.result) !== before.result
       // Most visits see no change, so the script of the commit is loaded only now.
       const [script] = hasChanged
         ? await Promise.all([
             import('./commit.ts').catch(() => null),
-            prepare(shown, content.result).catch((error: unknown) => {
+            prepare(shown, response.result).catch((error: unknown) => {
               // Without its script a section takes the whole page away, and with it what was typed. A script that is
               // missing for the second time was removed by a deployment: then the page is loaded again.
               if (!(error instanceof ChunkLoadError) || waiting.has(queryHash)) return
@@ -70,10 +71,10 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
           ])
         : []
       waiting.delete(queryHash)
-      if (hasEventSince(content.syncTags, count)) continue
+      if (hasEventSince(response.syncTags, count)) continue
       // A change appears also where the script of the commit cannot be loaded.
       if (script) script.commit(shown, latest, queryKey)
-      else shown.setQueryData(queryKey, content)
+      else shown.setQueryData(queryKey, response)
       return
     }
   }
@@ -83,22 +84,22 @@ export function createUpdater(shown: QueryClient, prepare: Prepare) {
     const {query} = event
     if (event.type === 'observerAdded' && query.state.isInvalidated) void update(query)
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    const content = shown.getQueryData<Content<unknown>>(query.queryKey)
-    if (content?.isCopy) setTimeout(() => void update(query), retryAfterMs)
+    const response = shown.getQueryData<QueryResponse<unknown>>(query.queryKey)
+    if (response?.isCopy) setTimeout(() => void update(query), retryAfterMs)
   })
 
-  const contents = () => shown.getQueryCache().findAll({queryKey: ['content']})
+  const contentQueries = () => shown.getQueryCache().findAll({queryKey: ['content']})
   return {
     /** Updates the queries whose result carries one of these sync tags. */
     updateByTags: (tags: readonly unknown[]): void => {
-      for (const query of contents()) {
-        const content = shown.getQueryData<Content<unknown>>(query.queryKey)
-        if (content?.syncTags.some((tag) => tags.includes(tag))) void update(query)
+      for (const query of contentQueries()) {
+        const response = shown.getQueryData<QueryResponse<unknown>>(query.queryKey)
+        if (response?.syncTags.some((tag) => tags.includes(tag))) void update(query)
       }
     },
     /** Updates every query, in a task for each: together the requests would keep a touch on a slow phone waiting. */
     updateAll: (): void => {
-      for (const query of contents()) setTimeout(() => void update(query))
+      for (const query of contentQueries()) setTimeout(() => void update(query))
     },
   }
 }

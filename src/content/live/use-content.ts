@@ -24,8 +24,8 @@ export function useContent<Result, Selected>(
     boundary?.addRead({
       queryHash: hashKey(queryKey),
       selectFrom: (cache) => {
-        const content = cache.getQueryData(queryKey)
-        return content && select(content.result)
+        const response = cache.getQueryData(queryKey)
+        return response && select(response.result)
       },
     }),
   )
@@ -34,12 +34,12 @@ export function useContent<Result, Selected>(
   return held ? select(held.result) : data
 }
 
-/** The whole answer to a query, with when it was read. */
-export function useAnswer<Result>(query: QueryDefinition<Result>) {
+/** The whole response to a query, with when it was read: `dataUpdatedAt`, in ms since 1970. */
+export function useQueryResponse<Result>(query: QueryDefinition<Result>) {
   return useSuspenseQuery(contentOptions(inLanguage(query, useLanguage())))
 }
 
 /** When the result of a query was read, in ms since 1970. */
 export function useReadAt(query: QueryDefinition<unknown>): number {
-  return useAnswer(query).dataUpdatedAt
+  return useQueryResponse(query).dataUpdatedAt
 }

@@ -1,6 +1,6 @@
 import {queryOptions} from '@tanstack/react-query'
 
-import {type Content, fetchQuery} from './fetch-query.ts'
+import {type QueryResponse, fetchQuery} from './fetch-query.ts'
 import {fetchWithFallback} from './fetch-with-fallback.ts'
 import {hasEventSince, liveEventLog} from './live-event-log.ts'
 import type {QueryDefinition} from './query-definition.ts'
@@ -12,12 +12,12 @@ import type {QueryDefinition} from './query-definition.ts'
 export function contentOptions<Result>(query: QueryDefinition<Result>, path?: string) {
   return queryOptions({
     queryKey: query.queryKey,
-    queryFn: ({client, signal}): Promise<Content<Result>> =>
+    queryFn: ({client, signal}): Promise<QueryResponse<Result>> =>
       fetchWithFallback((inTime) => fetchLatest(query, inTime), {
         query,
         path: query.params['path'] ?? path ?? location.pathname,
         signal,
-        known: () => client.getQueryData<Content<Result>>(query.queryKey),
+        known: () => client.getQueryData<QueryResponse<Result>>(query.queryKey),
       }),
     // What failed is asked again until the content lake answers.
     refetchInterval: ({state}) => state.status === 'error' && retryAfterMs,
@@ -30,10 +30,10 @@ export const retryAfterMs = 15_000
 async function fetchLatest<Result>(
   {groq, params}: QueryDefinition<Result>,
   signal: AbortSignal,
-): Promise<Content<Result>> {
+): Promise<QueryResponse<Result>> {
   for (;;) {
     const {count, latestId} = liveEventLog()
-    const content = await fetchQuery<Result>(groq, params, {signal, lastLiveEventId: latestId})
-    if (!hasEventSince(content.syncTags, count)) return content
+    const response = await fetchQuery<Result>(groq, params, {signal, lastLiveEventId: latestId})
+    if (!hasEventSince(response.syncTags, count)) return response
   }
 }

@@ -1,29 +1,29 @@
 import type {QueryClient, QueryKey} from '@tanstack/react-query'
 
-import type {Content} from './fetch-query.ts'
+import type {QueryResponse} from './fetch-query.ts'
 
 /**
- * What a prerendered page was made from: each content with its key in the page cache and when it was read (ms since
+ * What a prerendered page was made from: each response with its key in the page cache and when it was read (ms since
  * 1970), by which a page that hydrates shows the hours and days of its HTML first.
  */
 export type DehydratedState<Result = unknown> = [
   queryKey: QueryKey,
-  content: Content<Result>,
+  response: QueryResponse<Result>,
   readAt: number,
 ][]
 
 /** Everything that has been read into a cache, for the browser to fill its own with. */
 export function dehydrateCache(client: QueryClient): DehydratedState {
-  const contents = client.getQueriesData<Content<unknown>>({})
-  return contents.flatMap(([queryKey, content]) => {
+  const responses = client.getQueriesData<QueryResponse<unknown>>({})
+  return responses.flatMap(([queryKey, response]) => {
     const readAt = client.getQueryState(queryKey)?.dataUpdatedAt
-    return content && readAt !== undefined ? [[queryKey, content, readAt]] : []
+    return response && readAt !== undefined ? [[queryKey, response, readAt]] : []
   })
 }
 
-/** Fills a cache with a dehydrated state. Each content is marked as a copy and keeps the time when it was read. */
+/** Fills a cache with a dehydrated state. Each response is marked as a copy and keeps the time when it was read. */
 export function hydrateCache(client: QueryClient, state: DehydratedState): void {
-  for (const [queryKey, content, updatedAt] of state) {
-    client.setQueryData(queryKey, {...content, isCopy: true}, {updatedAt})
+  for (const [queryKey, response, updatedAt] of state) {
+    client.setQueryData(queryKey, {...response, isCopy: true}, {updatedAt})
   }
 }

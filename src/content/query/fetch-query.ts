@@ -1,7 +1,7 @@
 import {queryUrl} from './content-lake-url.ts'
 
-/** The result of a query as the content lake sends it, with its sync tags. */
-export type Content<Result> = {
+/** What the content lake answers to a query, as the page cache holds it. */
+export type QueryResponse<Result> = {
   result: Result
   /** Live events that carry one of these tags mean that the result may have changed. */
   syncTags: string[]
@@ -20,7 +20,7 @@ export type FetchQuery = <Result>(
   query: string,
   params: Record<string, string>,
   options?: FetchOptions,
-) => Promise<Content<Result>>
+) => Promise<QueryResponse<Result>>
 
 /** Fetches what the page shows: what is published, and in the Studio's preview what the Studio sends. */
 export const fetchQuery: FetchQuery = (...query) => fetchCurrent(...query)

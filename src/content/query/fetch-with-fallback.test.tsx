@@ -6,12 +6,12 @@ import {scriptJson} from '#src/hydration/script-json.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {queryUrl} from './content-lake-url.ts'
 import {contentOptions} from './content-options.ts'
-import type {Content} from './fetch-query.ts'
+import type {QueryResponse} from './fetch-query.ts'
 import {fetchWithFallback} from './fetch-with-fallback.ts'
 import {createQueryClient} from './query-client.ts'
 
 const query = {name: 'jobs', groq: '', params: {}, queryKey: ['content', 'jobs', {}]}
-const copy: Content<string> = {result: 'as it was built', syncTags: []}
+const copy: QueryResponse<string> = {result: 'as it was built', syncTags: []}
 
 test('after 4 s without an answer the prerendered copy of the page stands in [FAIL-1]', async () => {
   const {timeout, limits} = controlTimeouts()
@@ -96,7 +96,7 @@ function options() {
   }
 }
 
-function neverAnswers(signal: AbortSignal): Promise<Content<string>> {
+function neverAnswers(signal: AbortSignal): Promise<QueryResponse<string>> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })

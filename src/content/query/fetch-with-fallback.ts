@@ -3,7 +3,7 @@ import {hashKey} from '@tanstack/react-query'
 import {readPageData} from '#src/hydration/page-data.ts'
 
 import type {DehydratedState} from './dehydrated-state.ts'
-import type {Content} from './fetch-query.ts'
+import type {QueryResponse} from './fetch-query.ts'
 import type {QueryDefinition} from './query-definition.ts'
 
 /** How long a page that shows nothing yet waits for the content lake. */
@@ -18,19 +18,19 @@ type Fallback<Result> = {
   path: string
   signal: AbortSignal
   /** What the visitor's page has read before. */
-  known: () => Content<Result> | undefined
+  known: () => QueryResponse<Result> | undefined
 }
 
 /**
  * The first fetch of a query. When the content lake fails or takes too long, what is known stands in, else the site's
- * own copy: what the page was prerendered from. Rejects as `fetchContent` did where there is no copy.
+ * own copy: what the page was prerendered from. Rejects as `fetchResponse` did where there is no copy.
  */
 export async function fetchWithFallback<Result>(
-  fetchContent: (signal: AbortSignal) => Promise<Content<Result>>,
+  fetchResponse: (signal: AbortSignal) => Promise<QueryResponse<Result>>,
   {query, path, signal, known}: Fallback<Result>,
-): Promise<Content<Result>> {
+): Promise<QueryResponse<Result>> {
   try {
-    return await fetchContent(AbortSignal.any([signal, AbortSignal.timeout(contentLakeTimeoutMs)]))
+    return await fetchResponse(AbortSignal.any([signal, AbortSignal.timeout(contentLakeTimeoutMs)]))
   } catch (error) {
     const read = known()
     if (read) return {...read, isCopy: true}
@@ -46,11 +46,11 @@ async function fetchCopy<Result>(
   {queryKey}: QueryDefinition<Result>,
   path: string,
   signal: AbortSignal,
-): Promise<Content<Result> | null> {
+): Promise<QueryResponse<Result> | null> {
   const html = await (await fetch(path, {signal})).text()
   const data = readPageData(new DOMParser().parseFromString(html, 'text/html'))
   if (!data) return null
-  const contents: DehydratedState<Result> = await (await fetch(data.state, {signal})).json()
-  const [, copy] = contents.find(([key]) => hashKey(key) === hashKey(queryKey)) ?? []
+  const responses: DehydratedState<Result> = await (await fetch(data.state, {signal})).json()
+  const [, copy] = responses.find(([key]) => hashKey(key) === hashKey(queryKey)) ?? []
   return copy ? {...copy, isCopy: true} : null
 }

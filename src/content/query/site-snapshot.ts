@@ -5,7 +5,7 @@ import {contentPathOf, fixedPaths} from '#domain/routes.ts'
 
 import type {FormerPathsQueryResult, PagesQueryResult} from '../sanity.types.ts'
 import {isShowing} from '../time/schedule.ts'
-import type {Content, FetchQuery} from './fetch-query.ts'
+import type {FetchQuery, QueryResponse} from './fetch-query.ts'
 import {queriesOfSections} from './page-queries.ts'
 import {publishedLanguages} from './published-languages.ts'
 import {
@@ -18,17 +18,17 @@ import {
 } from './queries.ts'
 import {inLanguage} from './query-definition.ts'
 
-type SharedContents = {[Name in keyof QueryResults]: Content<QueryResults[Name]>}
+type SharedResponses = {[Name in keyof QueryResults]: QueryResponse<QueryResults[Name]>}
 
 /** Everything that is published: all pages, and in each language the shared queries by their names. */
 export type SiteSnapshot = {
-  pages: Content<PagesQueryResult>
-  formerPaths: Content<FormerPathsQueryResult>
-  shared: Record<Language, SharedContents>
+  pages: QueryResponse<PagesQueryResult>
+  formerPaths: QueryResponse<FormerPathsQueryResult>
+  shared: Record<Language, SharedResponses>
 }
 
 /** What a page of one language shows of the snapshot. */
-export type LanguageSnapshot = SharedContents & Pick<SiteSnapshot, 'pages' | 'formerPaths'>
+export type LanguageSnapshot = SharedResponses & Pick<SiteSnapshot, 'pages' | 'formerPaths'>
 
 /** What a snapshot holds for one language. */
 export function snapshotIn(language: Language, {shared, ...rest}: SiteSnapshot): LanguageSnapshot {
@@ -59,16 +59,18 @@ export async function readSiteSnapshot(read: FetchQuery): Promise<SiteSnapshot> 
   }
 }
 
-function readShared(read: FetchQuery): Promise<Record<Language, SharedContents>>
+function readShared(read: FetchQuery): Promise<Record<Language, SharedResponses>>
 async function readShared(read: FetchQuery): Promise<object> {
-  const contentsIn = async (language: Language) => {
-    const contents = sharedQueries.map(async (shared) => {
+  const responsesIn = async (language: Language) => {
+    const responses = sharedQueries.map(async (shared) => {
       const {name, groq, params} = inLanguage<unknown>(shared, language)
       return [name, await read(groq, params)] as const
     })
-    return Object.fromEntries(await Promise.all(contents))
+    return Object.fromEntries(await Promise.all(responses))
   }
-  const entries = languages.map(async (language) => [language, await contentsIn(language)] as const)
+  const entries = languages.map(
+    async (language) => [language, await responsesIn(language)] as const,
+  )
   return Object.fromEntries(await Promise.all(entries))
 }
 
@@ -81,10 +83,13 @@ export function fillCache(client: QueryClient, pathname: string, snapshot: SiteS
     client.setQueryData(pageQueryFor(path).queryKey, {result: page, syncTags})
   }
   const language = languageOf(pathname)
-  const contents: Record<string, Content<unknown> | undefined> = snapshotIn(language, snapshot)
+  const responses: Record<string, QueryResponse<unknown> | undefined> = snapshotIn(
+    language,
+    snapshot,
+  )
   const site = inLanguage(queries.site, language)
   for (const {name, queryKey} of [site, ...queriesOfSections(page)]) {
-    client.setQueryData(queryKey, contents[name])
+    client.setQueryData(queryKey, responses[name])
   }
 }
 

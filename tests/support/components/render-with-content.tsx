@@ -8,7 +8,7 @@ import {type Language, languageOf} from '#domain/language.ts'
 import {RouterLinks} from '#src/app/navigation/router-links.ts'
 import {commit} from '#src/content/live/commit.ts'
 import {hydrateCache} from '#src/content/query/dehydrated-state.ts'
-import type {Content} from '#src/content/query/fetch-query.ts'
+import type {QueryResponse} from '#src/content/query/fetch-query.ts'
 import {
   type QueryResults,
   pageQueryFor,
@@ -85,7 +85,7 @@ export async function renderWithContent(
     change: (before: QueryResults[Name]) => QueryResults[Name],
   ) => {
     const {queryKey: key} = inLanguage<unknown>(queries[name], languageOf(pathname))
-    const before = client.getQueryData<Content<QueryResults[Name]>>(key)
+    const before = client.getQueryData<QueryResponse<QueryResults[Name]>>(key)
     if (before) commitResult(key, change(before.result))
   }
   const screen = await render(

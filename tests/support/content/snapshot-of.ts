@@ -1,5 +1,5 @@
 import * as entry from '#src/app/entry-prerender.tsx'
-import type {Content} from '#src/content/query/fetch-query.ts'
+import type {QueryResponse} from '#src/content/query/fetch-query.ts'
 import {formerPathsQuery, pagesQuery, sharedQueries} from '#src/content/query/queries.ts'
 
 export const careers = {_id: 'page-careers', _type: 'page', title: 'Careers', path: '/careers'}
@@ -33,7 +33,7 @@ export function snapshotOf(
   }: Published = {},
 ) {
   return entry.readSiteSnapshot(async <Result>(query: string, params: Record<string, string>) => {
-    const content: Content<Result> = JSON.parse('{"syncTags": []}')
+    const response: QueryResponse<Result> = JSON.parse('{"syncTags": []}')
     const name = names.get(query) ?? ''
     const all: Record<string, unknown> = {
       pages: pages.filter(({language = 'en'}) => language === params['language']),
@@ -44,7 +44,7 @@ export function snapshotOf(
       coverage: {areas: [], destinations},
       formerPaths,
     }
-    return Object.assign(content, {result: all[name] ?? null})
+    return Object.assign(response, {result: all[name] ?? null})
   })
 }
 
