@@ -62,8 +62,8 @@ export function JobPage(props: JobPageProps) {
 type JobOrNoticeProps = JobPageProps & {onShow: (shown: Shown) => void}
 
 function JobOrNotice({path, page, slug, translations, onShow}: JobOrNoticeProps) {
-  const {jobs, opensLater, isCurrent} = useOpenJobs(slug)
-  const isCertain = useCertainty(isCurrent)
+  const {jobs, opensLater, isConfirmed} = useOpenJobs(slug)
+  const isCertain = useCertainty(isConfirmed)
   const words = useWords('jobs')
   const labels = useContent(pageQueryFor(path), jobLabels)
   const {heading, lead} = opensLater ? words.notYetOpen : words.gone
@@ -113,13 +113,13 @@ const heads: SectionType[] = ['pageHeroSection', 'pageHeadSection', 'homeHeroSec
 const headsAndJobs: SectionType[] = [...heads, 'jobsSection']
 
 /** Whether a job that is not in the list is really gone: the lake has answered in this visit, or stays silent. */
-function useCertainty(isCurrent: boolean): boolean {
+function useCertainty(isConfirmed: boolean): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setHasWaited(true), certainAfterMs)
     return () => clearTimeout(timer)
   }, [])
-  return isCurrent || hasWaited
+  return isConfirmed || hasWaited
 }
 
 const certainAfterMs = 3000

@@ -16,23 +16,23 @@ export type OpenJob = Job & {
 
 /**
  * The jobs that are open now, in staff's order, and those that closed while the visitor was here; with a slug, only the
- * one that has it. `opensLater` says whether one of these is still to open. `isCurrent` is false until the lake has
+ * one that has it. `opensLater` says whether one of these is still to open. `isConfirmed` is false until the lake has
  * answered in this visit: a prerendered page can be older than what is published.
  */
 export function useOpenJobs(slug?: string): {
   jobs: OpenJob[]
   opensLater: boolean
-  isCurrent: boolean
+  isConfirmed: boolean
 } {
   const jobs = useJobs(slug)
   const {data, dataUpdatedAt: readAt} = useQueryResponse(queries.jobs)
   const now = useLatestInstant(startsAndEnds(jobs.map(jobSpan)), readAt)
-  const isCurrent = !data.isCopy
+  const isConfirmed = !data.isCopy
   const [seenOpen] = useState(() => new Set<string>())
   // The preview shows another moment: a visitor who comes then has seen nothing open before.
   useEffect(() => onClockSet(() => seenOpen.clear()), [seenOpen])
   useEffect(() => {
-    if (!isCurrent) return
+    if (!isConfirmed) return
     for (const job of jobs) if (jobState(job, now) === 'open') seenOpen.add(job._id)
   })
   const openJobs = jobs.flatMap((job) => {
@@ -41,5 +41,5 @@ export function useOpenJobs(slug?: string): {
     return state === 'open' || hasClosed ? [{...job, hasClosed}] : []
   })
   const opensLater = jobs.some((job) => jobState(job, now) === 'later')
-  return {jobs: openJobs, opensLater, isCurrent}
+  return {jobs: openJobs, opensLater, isConfirmed}
 }
