@@ -6,7 +6,7 @@ import {expect, test} from 'vitest'
 
 import {chunkGroups, isNamed, isShared, ofSomePages} from './site-bundle.ts'
 
-test.for(['booking', 'sections/answers', 'sections/finder', 'sections/destination'])(
+test.for(['booking', 'sections/cost', 'sections/finder', 'sections/destination'])(
   'what lies in src/%s of the project has its chunk, and a folder above of that name does not count',
   (folder) => {
     const project = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))

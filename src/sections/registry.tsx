@@ -42,7 +42,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
     () => import('./contact/contact-section.tsx'),
     'contact',
   ),
-  costSection: inChunk('CostSection', () => import('./answers/cost-section.tsx'), 'cost'),
+  costSection: inChunk('CostSection', () => import('./cost/cost-section.tsx'), 'cost'),
   coverageFinderSection: inChunk(
     'CoverageFinderSection',
     () => import('./finder/coverage-finder-section.tsx'),
@@ -109,7 +109,7 @@ export const renderers: {[T in SectionType]: Renderer<T>} = {
     'rates',
     'sections',
   ),
-  refundSection: inChunk('RefundSection', () => import('./answers/refund-section.tsx'), 'refund'),
+  refundSection: inChunk('RefundSection', () => import('./refund/refund-section.tsx'), 'refund'),
   resumeSection: inChunk('ResumeSection', () => import('./jobs/resume-section.tsx'), 'jobs'),
   servicesSection: inChunk(
     'ServicesSection',

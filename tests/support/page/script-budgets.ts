@@ -1,7 +1,16 @@
 import {translatedRoutes} from './routes.ts'
 
-/** In bytes, compressed by gzip at level 9. Each part that answers a question may cost 8 kB on the pages that show it. */
-const budgets = {home: 145_000, furtherRoute: 8000, answers: 15_500, fit: 12_900, account: 75_000}
+/**
+ * In bytes, compressed by gzip at level 9. Each calculator (costs, refunds, whether a party fits) may take 8 kB on the pages
+ * that show it.
+ */
+const budgets = {
+  home: 145_000,
+  furtherRoute: 8000,
+  calculators: 15_500,
+  fit: 12_900,
+  account: 75_000,
+}
 
 /**
  * The scripts of a home page, or what another route may fetch beyond those of its language. A Spanish page may take 2 %
@@ -15,7 +24,7 @@ export function scriptBudget(path: string): number {
   // Refunds, airports and whether a party fits.
   if (path === '/services/airport-transfers') return budgets.fit
   // Costs and refunds.
-  return path === '/services/hourly-service' ? budgets.answers : budgets.furtherRoute
+  return path === '/services/hourly-service' ? budgets.calculators : budgets.furtherRoute
 }
 
 /** The one inline script of every page, as it is. */

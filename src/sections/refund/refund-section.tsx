@@ -14,8 +14,8 @@ import {answerDebounceMs, useDebouncedValue} from '#src/ui/use-debounced-value.t
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
+import {isYearTyped, maxDate} from '../shared/date-field.ts'
 import {HeadedSection} from '../shared/headed-section.tsx'
-import {isYearTyped, lastDay} from './is-year-typed.ts'
 import {RefundResult} from './refund-result.tsx'
 import {RefundStretch} from './refund-stretch.tsx'
 import {exceptionTexts} from './refund-texts.ts'
@@ -58,7 +58,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
           label={words.date}
           name="pick-up-date"
           type="date"
-          max={lastDay}
+          max={maxDate}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />

@@ -16,11 +16,11 @@ import {Field} from '#src/ui/form/field.tsx'
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
+import {isYearTyped, maxDate} from '../shared/date-field.ts'
 import {HeadedSection} from '../shared/headed-section.tsx'
 import {EstimatePanel} from './estimate/estimate-panel.tsx'
 import {estimateTexts} from './estimate/estimate-texts.ts'
 import {HoursChoice} from './hours-choice.tsx'
-import {isYearTyped, lastDay} from './is-year-typed.ts'
 import {PublishedRates} from './published-rates.tsx'
 import {useRide} from './use-ride.ts'
 import {VehicleChoice} from './vehicle-choice.tsx'
@@ -83,7 +83,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
                 label={words.day}
                 name="day"
                 type="date"
-                max={lastDay}
+                max={maxDate}
                 optional
                 value={ride.day ?? ''}
                 error={hasPassed && isYearTyped(ride.day ?? '') ? words.dayHasPassed : null}

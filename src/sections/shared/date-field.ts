@@ -4,4 +4,4 @@ export function isYearTyped(day: string): boolean {
 }
 
 /** The `max` of a date field. Without one, browsers let a fifth digit of the year be typed. */
-export const lastDay = '9999-12-31'
+export const maxDate = '9999-12-31'
