@@ -5,7 +5,7 @@ import {fieldsOf} from './is-record.ts'
  * `postMessage`, so a receiver checks the origin.
  */
 export type PreviewChoice = {
-  /** The moment that the page shows, in ms since 1970; null for now. */
+  /** The instant (ms since 1970) as of which the page shows the site; null for now. */
   instant: number | null
   /** Whether it shows only what is published, without drafts. */
   asVisitor: boolean
@@ -30,8 +30,8 @@ export function isPreviewQuestion(message: unknown): boolean {
 export function isPreviewChoice(message: unknown): message is PreviewChoiceMessage {
   const {type, instant, asVisitor} = fieldsOf(message)
   if (type !== 'preview/choice') return false
-  const isMoment = instant === null || Number.isFinite(instant)
-  return isMoment && typeof asVisitor === 'boolean'
+  const isInstant = instant === null || Number.isFinite(instant)
+  return isInstant && typeof asVisitor === 'boolean'
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   formatDate,
   formatDayInMiami,
   formatInMiami,
-  formatMomentInMiami,
+  formatDayAndTimeInMiami,
   formatTimeInMiami,
   miamiDay,
   miamiDaysBetween,
@@ -77,14 +77,16 @@ test('a day is written as its language writes dates, and what is not a day is le
   for (const none of [null, undefined, '', 'soon']) expect(formatDate(none, words)).toBeNull()
 })
 
-test('a moment is written as its language writes dates', () => {
+test('a day with its time is written as its language writes dates', () => {
   const evening = miamiInstant('2026-12-03T18:30') ?? Number.NaN
   const noon = miamiInstant('2026-12-03T13:00') ?? Number.NaN
-  expect(formatMomentInMiami(evening, autumn, words)).toMatch(/^Thursday, December 3, 6:30\sPM$/)
-  expect(formatMomentInMiami(evening, autumn, spanish)).toBe(
+  expect(formatDayAndTimeInMiami(evening, autumn, words)).toMatch(
+    /^Thursday, December 3, 6:30\sPM$/,
+  )
+  expect(formatDayAndTimeInMiami(evening, autumn, spanish)).toBe(
     'jueves 3 de diciembre a las 6:30\u00A0p.\u00A0m.',
   )
-  expect(formatMomentInMiami(noon, autumn, spanish)).toBe(
+  expect(formatDayAndTimeInMiami(noon, autumn, spanish)).toBe(
     'jueves 3 de diciembre a la 1:00\u00A0p.\u00A0m.',
   )
 })
@@ -98,7 +100,7 @@ test('a minute that the clocks show twice has its zone, and the minutes around i
   expect(time('2026-11-01T06:45Z')).toBe('1:45 AM EST')
   expect(time('2026-11-01T07:00Z')).toBe('2:00 AM')
   expect(time('2026-03-08T07:30Z')).toBe('3:30 AM')
-  expect(formatMomentInMiami(Date.parse('2026-11-01T06:45Z'), autumn, spanish)).toBe(
+  expect(formatDayAndTimeInMiami(Date.parse('2026-11-01T06:45Z'), autumn, spanish)).toBe(
     'domingo 1 de noviembre a la 1:45\u00A0a.\u00A0m. EST',
   )
 })

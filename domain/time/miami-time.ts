@@ -75,7 +75,7 @@ export function formatTimeInMiami(instant: number, words: DomainWords): string {
 }
 
 /** "Thursday, December 3, 6:30 PM" */
-export function formatMomentInMiami(instant: number, now: number, words: DomainWords): string {
+export function formatDayAndTimeInMiami(instant: number, now: number, words: DomainWords): string {
   return words.moment(formatDayInMiami(instant, now, words), formatTimeInMiami(instant, words))
 }
 

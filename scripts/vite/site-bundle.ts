@@ -141,7 +141,7 @@ export const ofSomePages = [
   'step-button',
   'date-field',
   'refund/tiers',
-  'refund/moments',
+  'refund/tier-at',
   'calendar-file',
   'contact-card',
   'content-lines',

@@ -67,11 +67,11 @@ function describeDate(type: SchemaType, value: string): string | null {
   if (Number.isNaN(Date.parse(value))) return null
   if (isKind(type, 'date')) return formatDay(value)
   if (!isKind(type, 'datetime')) return null
-  return describeMoment(value)
+  return describeTime(value)
 }
 
 /** "Mar 1, 2027, 10:00 AM in Miami" for an ISO time. */
-export function describeMoment(time: string): string {
+export function describeTime(time: string): string {
   return `${formatInMiami(Date.parse(time), {dateStyle: 'medium', timeStyle: 'short'}, words)} in Miami`
 }
 

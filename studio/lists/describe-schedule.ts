@@ -11,13 +11,13 @@ export function describeSchedule(schedule: Schedule, now: number): string {
   if (!from && !until) return ''
   const state = spanState({from, until}, now)
   if (state === 'over') return `Ended ${formatBriefDay(until, now)}`
-  const end = until && `until ${moment(until, now)}`
-  if (state === 'ahead') return ['Shows from', moment(from, now), end].filter(Boolean).join(' ')
+  const end = until && `until ${briefTime(until, now)}`
+  if (state === 'ahead') return ['Shows from', briefTime(from, now), end].filter(Boolean).join(' ')
   return end ? `Shows ${end}` : ''
 }
 
 /** "Friday 8 AM" within a week, "Dec 24, 6 PM" later, with the year where it is another one. */
-function moment(time: string | undefined, now: number): string {
+function briefTime(time: string | undefined, now: number): string {
   if (!time) return ''
   const instant = Date.parse(time)
   const clock = formatInMiami(instant, {hour: 'numeric', minute: '2-digit'}, words).replace(

@@ -29,7 +29,7 @@ export function useOpenJobs(slug?: string): {
   const now = useLatestInstant(startsAndEnds(jobs.map(jobSpan)), readAt)
   const isConfirmed = !data.isCopy
   const [seenOpen] = useState(() => new Set<string>())
-  // The preview shows another moment: a visitor who comes then has seen nothing open before.
+  // The preview shows the site as of another instant: a visitor who comes then has seen nothing open before.
   useEffect(() => onClockSet(() => seenOpen.clear()), [seenOpen])
   useEffect(() => {
     if (!isConfirmed) return

@@ -1,6 +1,6 @@
 /**
  * The clock by which content starts and ends: prices, jobs, the announcement. It is the visitor's, unless the
- * Studio's preview sets it to another moment, from which it runs on.
+ * Studio's preview sets it to another instant, from which it runs on.
  */
 export function now(): number {
   return Date.now() + aheadMs

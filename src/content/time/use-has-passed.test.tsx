@@ -25,7 +25,7 @@ test('a page that was built before an instant hydrates as it is and changes righ
   root.remove()
 })
 
-test('where the clock is set to another moment, that moment decides, and it runs on from there', async () => {
+test('where the clock is set to another instant, that instant decides, and it runs on from there', async () => {
   vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
   const start = Date.now() + 24 * 60 * 60 * 1000
   try {

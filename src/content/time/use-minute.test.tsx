@@ -24,7 +24,7 @@ test('a page is built without a time, hydrates as it is and shows the minute rig
   root.remove()
 })
 
-test('it moves on at the minute, also from a moment to which the clock is set', async () => {
+test('it moves on at the minute, also from an instant to which the clock is set', async () => {
   vi.useFakeTimers({toFake: ['Date', 'setTimeout', 'clearTimeout']})
   try {
     await render(

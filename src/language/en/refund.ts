@@ -7,12 +7,12 @@ export const words = {
   pickUp: 'Pick-up',
   beforePickUp: 'before pick-up',
   tierBeforePickUp: (hours: string) => `${hours} before pick-up`,
-  until: (moment: string) => `Until ${moment}`,
+  until: (dayAndTime: string) => `Until ${dayAndTime}`,
   untilPickUp: (time: string) => `Until pick-up at ${time}`,
   afterThat: (time: string) => `After that, until pick-up at ${time}`,
-  cancelBy: (moment: string, percent: number) => {
+  cancelBy: (dayAndTime: string, percent: number) => {
     const refund = percent === 100 ? 'everything' : percent === 50 ? 'half' : `${percent}%`
-    return `Cancel by ${moment}, and get ${refund} back.`
+    return `Cancel by ${dayAndTime}, and get ${refund} back.`
   },
   noShow: (percent: number) => {
     const charge =
@@ -33,7 +33,8 @@ export const words = {
     file: 'refund-reminder.ics',
     refund: (percent: number) => (percent === 100 ? 'a full refund' : `a refund of ${percent}%`),
     title: (refund: string) => `last chance for ${refund}`,
-    cancelBy: (moment: string, refund: string) => `Cancel by ${moment}, Miami time, for ${refund}.`,
-    pickUp: (moment: string) => `Pick-up: ${moment}.`,
+    cancelBy: (dayAndTime: string, refund: string) =>
+      `Cancel by ${dayAndTime}, Miami time, for ${refund}.`,
+    pickUp: (dayAndTime: string) => `Pick-up: ${dayAndTime}.`,
   },
 }

@@ -10,12 +10,12 @@ export const words: typeof english = {
   pickUp: 'Recogida',
   beforePickUp: 'antes de la recogida',
   tierBeforePickUp: (hours) => `${hours} antes de la recogida`,
-  until: (moment) => `Hasta el ${moment}`,
+  until: (dayAndTime) => `Hasta el ${dayAndTime}`,
   untilPickUp: (time) => `Hasta la recogida, ${atTime(time)}`,
   afterThat: (time) => `Después, hasta la recogida, ${atTime(time)}`,
-  cancelBy: (moment, percent) => {
+  cancelBy: (dayAndTime, percent) => {
     const refund = percent === 100 ? 'todo' : percent === 50 ? 'la mitad' : `el ${percent}%`
-    return `Si cancela a más tardar el ${moment}, le devolvemos ${refund}.`
+    return `Si cancela a más tardar el ${dayAndTime}, le devolvemos ${refund}.`
   },
   noShow: (percent) => {
     if (percent === 0) return 'Si ningún pasajero se presenta, no se cobra nada.'
@@ -38,8 +38,8 @@ export const words: typeof english = {
     refund: (percent) =>
       percent === 100 ? 'un reembolso completo' : `un reembolso del ${percent}%`,
     title: (refund) => `última oportunidad para recibir ${refund}`,
-    cancelBy: (moment, refund) =>
-      `Cancele a más tardar el ${moment}, hora de Miami, para recibir ${refund}.`,
-    pickUp: (moment) => sentence(`Recogida: ${moment}`),
+    cancelBy: (dayAndTime, refund) =>
+      `Cancele a más tardar el ${dayAndTime}, hora de Miami, para recibir ${refund}.`,
+    pickUp: (dayAndTime) => sentence(`Recogida: ${dayAndTime}`),
   },
 }

@@ -1,7 +1,7 @@
 import {calendarFile} from '#domain/contact/calendar-file.ts'
-import {lastMomentOf} from '#domain/refund/moments.ts'
+import {lastInstantOf} from '#domain/refund/tier-at.ts'
 import type {CompleteTier} from '#domain/refund/tiers.ts'
-import {formatMomentInMiami} from '#domain/time/miami-time.ts'
+import {formatDayAndTimeInMiami} from '#domain/time/miami-time.ts'
 import {CallLink} from '#src/booking/call-link.tsx'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
 import {useSite} from '#src/content/facts/use-site.ts'
@@ -63,15 +63,15 @@ function CalendarLink({tier, pickUp}: {tier: CompleteTier; pickUp: number}) {
   const company = useSite(({settings}) => settings?.company)
   const phone = usePlaceholders()('{phone}')
   const refund = reminder.refund(tier.percent)
-  const at = lastMomentOf(tier, pickUp)
+  const at = lastInstantOf(tier, pickUp)
   const madeAt = now()
   const file = calendarFile({
     uid: `refund-${pickUp}-${tier.fromHours}@${location.hostname}`,
     at,
     title: [company, reminder.title(refund)].filter(Boolean).join(': '),
     text: [
-      reminder.cancelBy(formatMomentInMiami(at, madeAt, domain), refund),
-      reminder.pickUp(formatMomentInMiami(pickUp, madeAt, domain)),
+      reminder.cancelBy(formatDayAndTimeInMiami(at, madeAt, domain), refund),
+      reminder.pickUp(formatDayAndTimeInMiami(pickUp, madeAt, domain)),
       phone,
     ]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react'
 
-import {momentsOfChange, tierAt} from '#domain/refund/moments.ts'
+import {instantsOfChange, tierAt} from '#domain/refund/tier-at.ts'
 import {completeTiers} from '#domain/refund/tiers.ts'
 import {miamiInstant} from '#domain/time/miami-time.ts'
 import {useCancellationPolicy} from '#src/content/facts/use-cancellation-policy.ts'
@@ -34,7 +34,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
   // So that the answer is announced once, not at every key.
   const pickUp = useDebouncedValue(entered, answerDebounceMs, null)
   // Nothing is entered while prerendering, so that no time has to be agreed on.
-  const moment = useLatestInstant(pickUp === null ? [] : momentsOfChange(tiers, pickUp), 0)
+  const now = useLatestInstant(pickUp === null ? [] : instantsOfChange(tiers, pickUp), 0)
   if (tiers.length === 0) {
     return (
       <HeadedSection section={section}>
@@ -42,7 +42,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
       </HeadedSection>
     )
   }
-  const current = pickUp === null ? null : tierAt(tiers, pickUp, moment)
+  const current = pickUp === null ? null : tierAt(tiers, pickUp, now)
   const exceptions = exceptionTexts(
     policy?.noShowChargePercent,
     policy?.weatherRefundPercent,
@@ -76,7 +76,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
       <RefundResult
         pickUp={pickUp}
         current={current}
-        hasPassed={pickUp !== null && moment >= pickUp}
+        hasPassed={pickUp !== null && now >= pickUp}
         emptyText={resolve(section.emptyText)}
       />
       <ol className="mt-6 md:flex">

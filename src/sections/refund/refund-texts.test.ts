@@ -86,7 +86,7 @@ test('a no-show and bad weather are said in words, and left out where the policy
   expect(exceptionTexts(120, 'half', english)).toEqual([])
 })
 
-test('in Spanish moments have their articles', () => {
+test('in Spanish days and times have their articles', () => {
   const plain = (text: string) => text.replaceAll('\u00A0', ' ')
   expect(tiers.map((tier) => plain(untilText(tier, pickUp, inSpanish)))).toEqual([
     'Hasta el jueves 3 de diciembre a las 6:30 p. m.',

@@ -1,6 +1,6 @@
-import {lastMomentOf} from '#domain/refund/moments.ts'
+import {lastInstantOf} from '#domain/refund/tier-at.ts'
 import {type CompleteTier, isPercent} from '#domain/refund/tiers.ts'
-import {formatMomentInMiami, formatTimeInMiami} from '#domain/time/miami-time.ts'
+import {formatDayAndTimeInMiami, formatTimeInMiami} from '#domain/time/miami-time.ts'
 import type {DomainWords} from '#domain/words/en.ts'
 import {now} from '#src/content/time/clock.ts'
 import type {Words} from '#src/language/words.ts'
@@ -14,7 +14,7 @@ export function untilText(
   {domain, refund}: RefundWords,
 ): string {
   if (tier.fromHours > 0) {
-    return refund.until(formatMomentInMiami(lastMomentOf(tier, pickUp), now(), domain))
+    return refund.until(formatDayAndTimeInMiami(lastInstantOf(tier, pickUp), now(), domain))
   }
   const time = formatTimeInMiami(pickUp, domain)
   return tier.toHours === null ? refund.untilPickUp(time) : refund.afterThat(time)
@@ -27,7 +27,7 @@ export function refundText(
   {domain, refund}: RefundWords,
 ): string {
   return refund.cancelBy(
-    formatMomentInMiami(lastMomentOf(tier, pickUp), now(), domain),
+    formatDayAndTimeInMiami(lastInstantOf(tier, pickUp), now(), domain),
     tier.percent,
   )
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {UserAvatar, useRelativeTime, useUser} from 'sanity'
 
 import {miamiTimeZone} from '../../../domain/time/miami-time.ts'
-import {describeMoment} from '../../content/describe-value.ts'
+import {describeTime} from '../../content/describe-value.ts'
 import {SentenceList} from '../../ui/sentence-list.tsx'
 import type {DescribedVersion} from './described-version.ts'
 
@@ -17,7 +17,7 @@ export function VersionRow({version, children}: {version: DescribedVersion; chil
       <Stack gap={3}>
         <Flex align="center" gap={2}>
           <UserAvatar user={author} size={0} />
-          <Text muted size={1} title={describeMoment(timestamp)}>
+          <Text muted size={1} title={describeTime(timestamp)}>
             {user?.displayName ?? 'Somebody'}, {since}
           </Text>
         </Flex>

@@ -97,12 +97,12 @@ export async function readVersionBefore(
 async function readPast(
   client: SanityClient,
   documentId: string,
-  moment: {revision: string} | {time: string},
+  at: {revision: string} | {time: string},
 ): Promise<Content | null> {
   const {dataset = ''} = client.config()
   const {documents} = await client.request<{documents?: unknown[]}>({
     url: `/data/history/${dataset}/documents/${documentId}`,
-    query: moment,
+    query: at,
     tag: 'history.version',
   })
   const [document] = documents ?? []

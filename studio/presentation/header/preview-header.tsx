@@ -6,7 +6,7 @@ import {Button, Flex, Stack, useMediaIndex} from '@sanity/ui'
 import {useEffect, useEffectEvent, useRef} from 'react'
 import type {PreviewHeaderProps} from 'sanity/presentation'
 
-import {MomentField} from './moment-field.tsx'
+import {InstantField} from './instant-field.tsx'
 import {PathField} from './path-field.tsx'
 import {pathOnSite} from './path-on-site.ts'
 import {useClickToEdit} from './use-click-to-edit.ts'
@@ -69,7 +69,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
           asVisitor={choice.asVisitor}
           onChoose={(asVisitor) => choose({asVisitor})}
         />
-        <MomentField instant={choice.instant} onShow={(instant) => choose({instant})} />
+        <InstantField instant={choice.instant} onShow={(instant) => choose({instant})} />
       </Flex>
     </Stack>
   )

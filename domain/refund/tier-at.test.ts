@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 
 import {formatInMiami, miamiInstant} from '../time/miami-time.ts'
 import {words} from '../words/en.ts'
-import {lastMomentOf, momentsOfChange, tierAt} from './moments.ts'
+import {lastInstantOf, instantsOfChange, tierAt} from './tier-at.ts'
 import {completeTiers} from './tiers.ts'
 
 const minute = 60_000
@@ -17,7 +17,8 @@ const tiers = completeTiers([
 const at = (time: string) => miamiInstant(time) ?? Number.NaN
 const inMiami = (instant: number | undefined) =>
   formatInMiami(instant ?? Number.NaN, {dateStyle: 'medium', timeStyle: 'short'}, words)
-const lastMoments = (pickUp: string) => tiers.map((tier) => inMiami(lastMomentOf(tier, at(pickUp))))
+const lastInstants = (pickUp: string) =>
+  tiers.map((tier) => inMiami(lastInstantOf(tier, at(pickUp))))
 
 test('tiers are ordered, and what is incomplete, impossible or repeated is left out', () => {
   expect(
@@ -36,7 +37,7 @@ test('tiers are ordered, and what is incomplete, impossible or repeated is left 
 })
 
 test('each refund ends its hours before pick-up, by the clocks of Miami [REFUND-2]', () => {
-  expect(lastMoments('2026-12-04T18:30')).toEqual([
+  expect(lastInstants('2026-12-04T18:30')).toEqual([
     'Dec 3, 2026, 6:30 PM',
     'Dec 4, 2026, 6:30 AM',
     'Dec 4, 2026, 6:30 PM',
@@ -44,11 +45,11 @@ test('each refund ends its hours before pick-up, by the clocks of Miami [REFUND-
 })
 
 test('across a change of the clocks the hours are those that pass [REFUND-2]', () => {
-  expect(lastMoments('2027-03-14T18:30').slice(0, 2)).toEqual([
+  expect(lastInstants('2027-03-14T18:30').slice(0, 2)).toEqual([
     'Mar 13, 2027, 5:30 PM',
     'Mar 14, 2027, 6:30 AM',
   ])
-  expect(lastMoments('2027-11-07T12:00').slice(0, 2)).toEqual([
+  expect(lastInstants('2027-11-07T12:00').slice(0, 2)).toEqual([
     'Nov 6, 2027, 1:00 PM',
     'Nov 7, 2027, 1:00 AM',
   ])
@@ -77,7 +78,7 @@ test('on every hour of 400 days, the changes of the clocks among them, refunds f
   const start = Date.parse('2026-11-24T05:00:00Z')
   for (let hours = 0; hours < 400 * 24; hours += 1) {
     const pickUp = start + hours * hour
-    const [full = 0, half = 0, none = 0] = tiers.map((tier) => lastMomentOf(tier, pickUp))
+    const [full = 0, half = 0, none = 0] = tiers.map((tier) => lastInstantOf(tier, pickUp))
     expect([pickUp - full, pickUp - half, pickUp - none]).toEqual([24 * hour, 12 * hour, 0])
     const seen = [full, full + minute, half, half + minute, pickUp].map(
       (now) => tierAt(tiers, pickUp, now)?.percent,
@@ -97,12 +98,12 @@ const anyTiers = fc
   .map(completeTiers)
 const anyMinute = fc.integer({min: 0, max: 400 * 24 * 60}).map((minutes) => minutes * minute)
 
-test('a refund changes at the moments that are named and at no other', () => {
+test('a refund changes at the instants that are named and at no other', () => {
   fc.assert(
     fc.property(anyTiers, anyMinute, anyMinute, anyMinute, (some, pickUp, one, other) => {
       const [early, late] = one < other ? [one, other] : [other, one]
-      const isBetween = (moment: number) => moment > early && moment <= late
-      if (momentsOfChange(some, pickUp).some(isBetween)) return
+      const isBetween = (instant: number) => instant > early && instant <= late
+      if (instantsOfChange(some, pickUp).some(isBetween)) return
       expect(tierAt(some, pickUp, late)).toBe(tierAt(some, pickUp, early))
     }),
   )
@@ -110,7 +111,7 @@ test('a refund changes at the moments that are named and at no other', () => {
 
 test('a refund ends with the minute that it names', () => {
   const pickUp = at('2027-06-02T18:00')
-  expect(momentsOfChange(tiers, pickUp)).toEqual([
+  expect(instantsOfChange(tiers, pickUp)).toEqual([
     at('2027-06-01T18:01'),
     at('2027-06-02T06:01'),
     at('2027-06-02T18:01'),

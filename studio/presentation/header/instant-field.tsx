@@ -4,10 +4,10 @@ import {useRef, useState} from 'react'
 import {formatInMiami, miamiInstant} from '../../../domain/time/miami-time.ts'
 import {words} from '../../../domain/words/en.ts'
 
-type MomentFieldProps = {instant: number | null; onShow: (instant: number | null) => void}
+type InstantFieldProps = {instant: number | null; onShow: (instant: number | null) => void}
 
 /** Shows the page as it will be at a time of Miami, and says so while it does. */
-export function MomentField({instant, onShow}: MomentFieldProps) {
+export function InstantField({instant, onShow}: InstantFieldProps) {
   const [time, setTime] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const show = (typed: string) => {

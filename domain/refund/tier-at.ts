@@ -4,7 +4,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** The last instant (ms since 1970) at which canceling returns the refund of a tier. */
-export function lastMomentOf({fromHours}: CompleteTier, pickUp: number): number {
+export function lastInstantOf({fromHours}: CompleteTier, pickUp: number): number {
   return pickUp - fromHours * hour
 }
 
@@ -18,10 +18,10 @@ export function tierAt(
   now: number,
 ): CompleteTier | null {
   if (now >= pickUp) return null
-  return tiers.find((tier) => now < lastMomentOf(tier, pickUp) + minute) ?? null
+  return tiers.find((tier) => now < lastInstantOf(tier, pickUp) + minute) ?? null
 }
 
 /** The instants at which another tier begins to hold, and the pick-up. */
-export function momentsOfChange(tiers: readonly CompleteTier[], pickUp: number): number[] {
-  return [...tiers.map((tier) => lastMomentOf(tier, pickUp) + minute), pickUp]
+export function instantsOfChange(tiers: readonly CompleteTier[], pickUp: number): number[] {
+  return [...tiers.map((tier) => lastInstantOf(tier, pickUp) + minute), pickUp]
 }
