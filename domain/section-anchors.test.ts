@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import {sectionAnchor, sectionAnchors} from './section-anchors.ts'
 
-test('a part of a legal document is named by its heading', () => {
+test('a chapter of a legal document is named by its heading', () => {
   const anchorOf = (heading: string | null) =>
     sectionAnchor({_key: 'a1', _type: 'legalTextSection', heading})
   expect(anchorOf('Payment & gratuity')).toBe('payment-gratuity')

@@ -29,7 +29,7 @@ const anchorsByType: Record<string, string> = {
   waitingSection: 'waiting',
 }
 
-/** Parts of legal documents, whose anchors are read and quoted. */
+/** Chapters of legal documents, whose anchors are read and quoted. */
 const namedByHeading = new Set(['cancellationSection', 'legalTextSection'])
 
 /** These begin a page, so a link to one is a link to the top. */
@@ -60,7 +60,7 @@ export function sectionAnchors<Section extends AnchoredSection>(
 type Sections = readonly AnchoredSection[] | null | undefined
 
 /**
- * Whether a page has a part with this anchor. A translated chapter is found by the anchor of its original as well:
+ * Whether a page has a section with this anchor. A translated chapter is found by the anchor of its original as well:
  * `originals` are the sections of the English page, for a translation.
  */
 export function hasAnchor(anchor: string, sections: Sections, originals?: Sections): boolean {

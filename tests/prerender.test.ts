@@ -6,7 +6,7 @@ import * as entry from '#src/app/entry-prerender.tsx'
 import type {SiteSnapshot} from '#src/content/query/site-snapshot.ts'
 
 import {notFoundPaths, renderSitePage, sitePaths} from '../scripts/site/prerender.ts'
-import {anchorOnce} from '../studio/validation/documents/legal-parts.ts'
+import {anchorOnce} from '../studio/validation/documents/anchor-once.ts'
 import {careers, snapshotOf} from './support/content/snapshot-of.ts'
 
 const parts = {bundle: '/bundle.js', boot: '', styles: ''}
@@ -137,7 +137,7 @@ test('a document without a title is named by its id', async () => {
   )
 })
 
-test('no part of a legal document can take an id that its page has around the parts [CHECK-9]', async () => {
+test('no chapter of a legal document can take an id that its page has around the chapters [CHECK-9]', async () => {
   const chapter = {_type: 'legalTextSection', _key: 'a', heading: 'Acceptance of terms'}
   const other = {...chapter, _key: 'b', heading: 'Payment'}
   const terms = {...careers, _type: 'legalDocument', path: '/terms', sections: [chapter, other]}

@@ -1,5 +1,5 @@
 /** The sections of a page and the chapters of a legal document. */
-const parts = ':is(main > [data-frame], [data-chapter])'
+const sections = ':is(main > [data-frame], [data-chapter])'
 
 let isComplete = false
 let sheet: CSSStyleSheet | undefined
@@ -14,11 +14,13 @@ export function renderOffscreenSections(): void {
   const renderNext = () => {
     if (isComplete) return
     count += 1
-    if (!document.querySelector(`${parts}:nth-child(n + ${count})`)) return renderAllSections()
-    setVisible(`${parts}:nth-child(-n + ${count})`)
+    if (!document.querySelector(`${sections}:nth-child(n + ${count})`)) return renderAllSections()
+    setVisible(`${sections}:nth-child(-n + ${count})`)
     // Styled here and laid out in a task of its own: one task for both would delay a tap for as long as both take.
-    for (const part of document.querySelectorAll(`${parts}:nth-child(${count}) > :first-child`)) {
-      getComputedStyle(part).getPropertyValue('color')
+    for (const child of document.querySelectorAll(
+      `${sections}:nth-child(${count}) > :first-child`,
+    )) {
+      getComputedStyle(child).getPropertyValue('color')
     }
     // A timer instead of an idle callback, which would come after a frame that lays out and paints in one task.
     setTimeout(layOut)
@@ -34,7 +36,7 @@ export function renderOffscreenSections(): void {
 export function renderAllSections(): void {
   if (isComplete) return
   isComplete = true
-  setVisible(`${parts}, #site-footer`)
+  setVisible(`${sections}, #site-footer`)
 }
 
 /** By a style sheet, because React owns the elements and compares their attributes. */

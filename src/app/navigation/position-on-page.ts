@@ -47,12 +47,12 @@ export function isPosition(value: unknown): value is PositionOnPage {
   return isRecord(value) && typeof value['section'] === 'number' && typeof value['top'] === 'number'
 }
 
-/** With the chapters of a legal text instead of the whole, and the footer, which fills the screen of a phone. */
+/** Each chapter of a legal document instead of the whole, and the footer, which fills the screen of a phone. */
 function sections(): Element[] {
-  const parts = [
+  const candidates = [
     ...document.querySelectorAll(
       '#main > *, [data-chapter], [data-chapter] ~ section, #site-footer',
     ),
   ]
-  return parts.filter((part) => !part.querySelector('[data-chapter]'))
+  return candidates.filter((element) => !element.querySelector('[data-chapter]'))
 }

@@ -27,8 +27,8 @@ export function RouterLinks(): null {
     // The mobile menu is such a dialog; it closes here in case it is not hydrated yet.
     link.closest('dialog')?.close()
     const {pathname} = link
-    // A link to this page in another language keeps its part and query, at the same place; the sign-in page stays on the
-    // way to where the visitor wanted to go. The browser knows the query, unless it is ahead on the way to another page:
+    // A link to this page in another language keeps query, section and place; the sign-in page stays on the way to where
+    // the visitor wanted to go. The browser knows the query, unless it is ahead on the way to another page:
     // the router does not see what a choice on the page writes into it.
     const isSamePage = link.relList.contains('alternate')
     const shown = location.pathname === here.pathname ? location : here

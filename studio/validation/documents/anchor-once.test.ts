@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 
-import {anchorOnce} from './legal-parts.ts'
+import {anchorOnce} from './anchor-once.ts'
 
 const text = (_key: string, heading?: string) => ({_key, _type: 'legalTextSection', heading})
 const refund = {_key: 'r', _type: 'refundSection', heading: 'When is it refundable?'}
 
-test('the parts of a legal document have links of their own [CHECK-9]', () => {
+test('the chapters of a legal document have links of their own [CHECK-9]', () => {
   expect(anchorOnce([text('a', 'What we collect'), text('b', 'Your choices'), refund])).toBe(true)
   expect(anchorOnce([text('a'), text('b')])).toBe(true)
   expect(anchorOnce(undefined)).toBe(true)
@@ -26,6 +26,6 @@ test.each([
   'Site menu',
   'Site footer',
   'Menu account',
-])('no part takes the id of "%s" from the page', (heading) => {
+])('no chapter takes the id of "%s" from the page', (heading) => {
   expect(anchorOnce([text('a', heading)])).toMatch(/^The site uses "#[a-z-]+" itself\./)
 })

@@ -1,7 +1,10 @@
 import {type AnchoredSection, sectionAnchor} from '../../../domain/section-anchors.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
-/** Each part of a legal document can be linked to: its anchor is neither that of another part nor one of the page's own. */
+/**
+ * Each section of a legal document can be linked to: its anchor is neither that of another one nor an id that its page has
+ * around them [CHECK-9].
+ */
 export function anchorOnce(sections: readonly AnchoredSection[] | undefined): ValidationResult {
   const seen = new Set<string>()
   for (const section of sections ?? []) {
