@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react'
+import {type RefObject, useEffect, useRef} from 'react'
 import {useLocation} from 'react-router-dom'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
@@ -28,31 +28,9 @@ type MobileMenuProps = {
 export function MobileMenu({links, phone, bookNowLabel}: MobileMenuProps) {
   const words = useWords('site')
   const pathTo = usePathTo()
-  const location = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const dial = telHref(phone)
-
-  // Not on the first rendering: the visitor can have opened the menu before this script was there.
-  const shown = useRef(location)
-  useEffect(() => {
-    if (shown.current !== location) dialog.current?.close()
-    shown.current = location
-  }, [location])
-
-  useEffect(() => {
-    // A window that has room for the links of the header shows no menu.
-    const closeWhenHidden = () => dialog.current?.clientWidth || dialog.current?.close()
-    addEventListener('resize', closeWhenHidden)
-    return () => removeEventListener('resize', closeWhenHidden)
-  }, [])
-
-  useEffect(() => {
-    const menu = dialog.current
-    if (!menu || knowsClosedBy(menu)) return
-    menu.addEventListener('click', closeFromBeside)
-    return () => menu.removeEventListener('click', closeFromBeside)
-  }, [])
-
+  useCloseMenu(dialog)
   return (
     <div className="flex-none nav:hidden">
       <button
@@ -133,6 +111,29 @@ export function MobileMenu({links, phone, bookNowLabel}: MobileMenuProps) {
       </dialog>
     </div>
   )
+}
+
+/**
+ * Closes the menu on every navigation, in a window that has room for the links of the header, and by a click beside it in
+ * browsers that do not know `closedby`.
+ */
+function useCloseMenu(dialog: RefObject<HTMLDialogElement | null>) {
+  const location = useLocation()
+  // Not on the first rendering: the visitor can have opened the menu before this script was there.
+  const shown = useRef(location)
+  useEffect(() => {
+    if (shown.current !== location) dialog.current?.close()
+    shown.current = location
+  }, [dialog, location])
+
+  useEffect(() => {
+    const menu = dialog.current
+    const closeWhenHidden = () => menu?.clientWidth || menu?.close()
+    // This listener goes with the dialog.
+    if (menu && !knowsClosedBy(menu)) menu.addEventListener('click', closeFromBeside)
+    addEventListener('resize', closeWhenHidden)
+    return () => removeEventListener('resize', closeWhenHidden)
+  }, [dialog])
 }
 
 /** The curve of `CausewayEdge` across the menu. */
