@@ -40,8 +40,10 @@ export type NamedPage = 'home' | 'contact' | 'reservation' | 'careers' | 'auth' 
 
 export type Language = keyof typeof languageFacts
 
+/** The site's first language: its paths have no prefix, and a document that names no language is in it [LANG-1]. */
 export const mainLanguage: Language = 'en'
 
+/** Every language that the code knows. Visitors come to those whose home page is published [LANG-4]. */
 export const languages = Object.keys(languageFacts).filter(isLanguage)
 
 /** Whether a value is the code of a language of the site, such as "es". */

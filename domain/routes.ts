@@ -78,6 +78,7 @@ export function pathProblem(
   return codePageAt(path) || languageOf(path) !== language ? 'reserved' : null
 }
 
+/** In characters [PAGES-2]. */
 export const maxPathLength = 80
 
 /**

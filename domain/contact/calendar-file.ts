@@ -1,5 +1,6 @@
 import {contentLines, escaped} from './content-lines.ts'
 
+/** What an entry of a calendar says [REFUND-4]. */
 export type CalendarReminder = {
   /** The UID of the event: a calendar replaces an entry that has the same. */
   uid: string

@@ -1,6 +1,7 @@
 import type {DomainWords} from '../words/en.ts'
 import {contentLines, escaped} from './content-lines.ts'
 
+/** What a card may say of a company [FORM-8]. */
 export type Contact = {
   company: string
   /** As E.164 or as people write it. */

@@ -1,4 +1,4 @@
-/** The lines of a calendar file or contact card (RFC 5545, RFC 6350), folded and ended as both ask for. */
+/** The lines of a calendar file or contact card (RFC 5545, RFC 2426), folded and ended as both ask for. */
 export function contentLines(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }

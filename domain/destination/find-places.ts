@@ -11,13 +11,17 @@ export type Place = {
   context: readonly string[]
 }
 
+/** What was found for a query. */
 export type PlaceMatches<Match extends Place> = {
   places: Match[]
   /** Nothing matches as it was typed: the places, if any, only come close. */
   isGuess: boolean
 }
 
-/** The places that a visitor may mean, the likeliest first. Accents, case and word order do not count. */
+/**
+ * The places that a visitor may mean, the likeliest first; none where nothing comes close [PLACES-1] [PLACES-2]. Accents,
+ * case and word order do not count.
+ */
 export function findPlaces<Known extends Place>(
   places: readonly Known[],
   query: string,

@@ -8,8 +8,13 @@ export type PictureSlot = {
   offered: readonly number[]
 }
 
+/** In pixels: what most slots offer. */
 const widths = [200, 400, 640, 800, 1080, 1400, 1920, 2400]
 
+/**
+ * Every slot by its name. Ratios and widths repeat what the components' styles draw, so a change there is a change here;
+ * the Studio warns of a picture that is too small for its slot.
+ */
 export const pictureSlots = {
   // The hero is taller than its picture is, so it shows it wider than the screen.
   heroWide: {ratio: 16 / 9, width: 1444, offered: [1080, 1600, 2000, 2400]},
@@ -25,7 +30,10 @@ export const pictureSlots = {
 
 export type SlotName = keyof typeof pictureSlots
 
-/** How wide a picture has to be so that it is sharp on every screen, 2x displays included. */
+/**
+ * How wide a picture has to be, in pixels, so that it is sharp on every screen, 2x displays included: twice the width at
+ * which it is drawn, but no more than the largest width that is offered.
+ */
 export function neededWidth({width, offered}: PictureSlot): number {
   return Math.min(2 * width, Math.max(...offered))
 }

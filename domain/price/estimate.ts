@@ -26,7 +26,7 @@ export function bandOf<Band extends RateBand>(bands: readonly Band[], hours: num
   return isFiniteNumber(band.toHours) && hours > band.toHours ? null : band
 }
 
-/** What a booking of this length costs, null where no rate is published for it. */
+/** What a booking of so many hours costs in all, null where no rate is published for that length [COST-2]. */
 export function costOf(bands: readonly RateBand[], hours: number): Cost | null {
   const price = bandOf(bands, hours)?.price
   return isCompleteRange(price) ? {min: price.min * hours, max: price.max * hours} : null
@@ -34,7 +34,8 @@ export function costOf(bands: readonly RateBand[], hours: number): Cost | null {
 
 /**
  * The shortest longer booking that costs less because its hourly rate is lower: neither end of its range is higher and
- * one is lower [COST-3]. Rates fall where a band begins, so only the first length that is offered in each is looked at.
+ * one is lower [COST-3]. Rates fall where a band begins, so only the first length that is offered in each is looked at:
+ * `firstOffered` gives the shortest one from a number of hours on, or null. Null where no booking is cheaper.
  */
 export function cheaperLongerBooking(
   bands: readonly RateBand[],

@@ -3,7 +3,10 @@ import {isFiniteNumber} from './number-range.ts'
 /** The lengths of a booking that a visitor chooses from, in hours. */
 export type HoursOffered = {from: number; to: number; step: number}
 
-/** From the shortest booking to a whole day, or to twice the shortest where that is longer. */
+/**
+ * From the shortest booking, in hours, to a whole day, or to twice the shortest where that is longer [COST-1]. Null while
+ * staff have not said what the shortest one is.
+ */
 export function hoursOffered(
   shortest: number | null | undefined,
   inHalfHours: boolean,

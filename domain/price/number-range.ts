@@ -1,5 +1,7 @@
+/** What staff entered as a range, of a price or of passengers: either end may be missing. */
 export type NumberRange = {min?: number | null; max?: number | null}
 
+/** A range that can be shown and computed with. */
 export type CompleteRange = {min: number; max: number}
 
 /** Whether both ends are there. */
@@ -14,7 +16,7 @@ export function formatRange(range: NumberRange | null | undefined): string | nul
   return min === max ? String(min) : `${min}-${max}`
 }
 
-/** Content is not trusted: a field may hold anything. */
+/** Whether a field of the content lake, which may hold anything, is a number. */
 export function isFiniteNumber(value: unknown): value is number {
   return Number.isFinite(value)
 }

@@ -3,7 +3,7 @@ import type {CompleteTier} from './tiers.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** The last instant (ms since 1970) at which canceling returns the refund of a tier. */
+/** The last instant at which canceling returns the refund of a tier. Pick-ups and instants are in ms since 1970. */
 export function lastInstantOf({fromHours}: CompleteTier, pickUp: number): number {
   return pickUp - fromHours * hour
 }

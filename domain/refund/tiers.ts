@@ -2,6 +2,10 @@ import {formatHourCount, formatHours} from '../price/duration.ts'
 import {isFiniteNumber} from '../price/number-range.ts'
 import type {DomainWords} from '../words/en.ts'
 
+/**
+ * What staff entered: who cancels at least `fromHours` before pick-up gets this share of the price back, 0 to 100. Either
+ * may be missing.
+ */
 export type RefundTier = {fromHours?: number | null; refundPercent?: number | null}
 
 /** A refund for canceling at least `fromHours` and less than `toHours` before pick-up. */

@@ -7,6 +7,7 @@ export type CapacityFields = {
   childSeats?: number | null
 }
 
+/** How many bags of each kind; a cabin bag is what visitors read as a carry-on bag. */
 export type Bags = {checked: number; cabin: number}
 
 /** What is null has not been entered, and is not judged. */

@@ -1,14 +1,15 @@
 import type {Bags, Capacity} from './capacity.ts'
 import type {Party} from './party.ts'
 
+/** What a party needs of one kind of car. */
 export type Fit = {
-  /** How many cars of a kind the party takes; null where no number of them is enough. */
+  /** How many such cars the party takes; null where none holds what it needs, such as a child seat. */
   cars: number | null
   /** One car is enough, and its last seat or its last bag place is taken. */
   isTight: boolean
-  /** Left in all of these cars. */
+  /** Seats left in all of these cars together; 0 where `cars` is null. */
   seatsLeft: number
-  /** Null where the bag places are not known. */
+  /** Bag places left in all of them together; null where they are not known, and where `cars` is null. */
   bagsLeft: number | null
   /** What the party brings or needs although the office has not entered how much of it a car holds. */
   notJudged: readonly ('bags' | 'childSeats')[]
@@ -19,7 +20,10 @@ export function fitsWithRoom({cars, isTight, notJudged}: Fit): boolean {
   return cars === 1 && !isTight && notJudged.length === 0
 }
 
-/** Whether a party fits into a vehicle, and how many of them it takes otherwise. */
+/**
+ * Whether a party fits into a vehicle, and how many of them it takes otherwise. A cabin bag may take the place of a
+ * checked one, a folded wheelchair always does [FLEET-5]; what the office has not entered is not judged [FLEET-6].
+ */
 export function fitOf({seats, bags, childSeats}: Capacity, party: Party): Fit {
   const cars = Math.max(
     carsFor(party.passengers, seats),

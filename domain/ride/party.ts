@@ -8,6 +8,7 @@ export type Party = {
   wheelchairs: number
 }
 
+/** The least of each count, and what the form holds before anybody enters something. */
 export const smallestParty: Party = {
   passengers: 1,
   checked: 0,

@@ -5,7 +5,7 @@ export type JobTimes = {opensOn?: string | null; closesOn?: string | null}
 
 export type JobState = 'later' | 'open' | 'closed'
 
-/** The state at an instant (ms since 1970): open from the minute of `opensOn` until that of `closesOn`. */
+/** The state at an instant (ms since 1970): open from the minute of `opensOn` until that of `closesOn` [JOBS-3]. */
 export function jobState(times: JobTimes, now: number): JobState {
   return states[spanState(jobSpan(times), now)]
 }

@@ -9,7 +9,10 @@ export type OfficeState =
   | {isOpen: true; until: number}
   | {isOpen: false; opensAt: number | null; closedFor: string | null}
 
-/** Whether the office answers at an instant, and until when that holds. Null while its hours are incomplete. */
+/**
+ * Whether the office answers at an instant (ms since 1970), and until when that holds [OFFICE-1]; a closed day wins over the
+ * hours [OFFICE-2]. Null while the hours are incomplete.
+ */
 export function officeState(
   hours: OfficeHours | null | undefined,
   closedDays: readonly ClosedDay[],
@@ -46,6 +49,7 @@ export function officeWeek(hours: OfficeHours | null | undefined) {
   return {days: new Set(Array.from({length}, (_, day) => (from + day) % 7)), opens, closes}
 }
 
+/** As staff choose them, in the order in which `Date` counts them. */
 export const weekdays = [
   'Sunday',
   'Monday',

@@ -9,7 +9,7 @@ export const widgetOrigins: readonly string[] = list.split(',')
 
 /**
  * The widget's URL if it is http(s), without credentials and at one of `origins`. Else null, and the widget
- * counts as not configured.
+ * counts as not configured [FRAME-6].
  */
 export function allowedWidgetUrl(
   widgetUrl: string | null | undefined,
@@ -22,7 +22,7 @@ export function allowedWidgetUrl(
 
 /**
  * The widget's URL with the language in the parameter by which its provider takes one; unchanged without a name for the
- * parameter, or where the URL sets it by itself.
+ * parameter, or where the URL sets it by itself [FRAME-11].
  */
 export function widgetUrlIn(
   language: string,

@@ -8,6 +8,7 @@ import {tryUntilDone} from './try-until-done.ts'
  */
 export type PositionOnPage = {section: number; top: number}
 
+/** Where the visitor is on the page; null while it has no section. */
 export function positionInView(): PositionOnPage | null {
   const section = sections().findIndex((element) => element.getBoundingClientRect().bottom > 0)
   const top = sections()[section]?.getBoundingClientRect().top
@@ -43,6 +44,7 @@ export function keptPosition({state}: {state: unknown}): PositionOnPage | null {
   return isPosition(position) ? position : null
 }
 
+/** Whether a value from the history or from storage, which may hold anything, is a position. */
 export function isPosition(value: unknown): value is PositionOnPage {
   return isRecord(value) && typeof value['section'] === 'number' && typeof value['top'] === 'number'
 }

@@ -9,6 +9,7 @@ type Parts = {
   foot: HTMLElement
 }
 
+/** Sizes the frame within its column. */
 export type FrameLayout = {
   /** Gives the frame this height in px. */
   fit: (frame: HTMLIFrameElement, height: number) => void
@@ -23,7 +24,7 @@ const pageEvents = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
  * Lets the frame grow without moving what the visitor reads. Up to the reserved height nothing moves. Beyond it,
  * the column grows if its foot is below the window; otherwise frame and foot overhang what follows until the
  * visitor uses the rest of the page: then the column grows and the page scrolls by the same distance, so that
- * what follows stays where it is. The column shrinks again only when its width changes.
+ * what follows stays where it is [FRAME-8]. The column shrinks again only when its width changes.
  */
 export function frameLayout({column, sheet, slot, foot}: Parts): FrameLayout {
   let frame: HTMLIFrameElement | null = null

@@ -9,11 +9,12 @@ export type FrameState = {
   loaded: boolean
 }
 
+/** A deadline is the end of the time that the widget has for its first answer; a retry is the visitor's. */
 export type FrameEvent = {type: 'load' | 'deadline' | 'retry'} | {type: 'answer'; height: number}
 
 export const initialFrameState: FrameState = {status: 'waiting', height: null, loaded: false}
 
-/** The state after an event. An answer counts however late it comes; a deadline only before the first answer. */
+/** The state after an event. An answer counts however late it comes; a deadline only before the first answer [FRAME-4]. */
 export function nextFrameState(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case 'answer':

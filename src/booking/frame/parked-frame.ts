@@ -39,7 +39,7 @@ export function parkStartedFrame(): void {
 
 /**
  * Moves the parked frame into `host` if it suits this page: always when the visitor has worked in it, else when
- * it shows the same widget and the page asks for no other prefill. Null when a new frame must be started.
+ * it shows the same widget and the page asks for no other prefill [FRAME-7]. Null when a new frame must be started.
  */
 export function takeParkedFrame(
   host: HTMLElement,

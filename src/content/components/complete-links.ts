@@ -3,6 +3,7 @@ import {itemsOf} from '../query/items-of.ts'
 /** A link as the content lake has it. */
 export type StoredLink = {label?: string | null; href?: string | null} | null | undefined
 
+/** A link that can be shown: it has a text and leads somewhere. */
 export type LabeledLink = {label: string; href: string}
 
 /**

@@ -6,6 +6,7 @@ import type {PageQueryResult} from '../sanity.types.ts'
 import {nullUnlessText} from './null-unless-text.ts'
 import {PagePathContext} from './page-path.ts'
 
+/** An airport, port or convention center with what its page shows of it. */
 export type Destination = NonNullable<ReturnType<typeof destinationOf>>
 
 /** Something of the airport or the port that the page is about; null on a page of another kind. */

@@ -23,11 +23,13 @@ type LiveBoundaryProps = {
   children: ReactNode
 }
 
+/** What is held, and at which path: on another page the newest results show. */
 type Hold = {results: QueryClient; pathname: string}
 
 /**
  * A part of the page that takes a new result as a whole: at once, or where it would add, remove or move something in
- * view, later (commit.ts). Header, footer, each section and the list of sections are live boundaries.
+ * view, later (commit.ts) [LIVE-2]. Header, footer, each section and the list of sections are live boundaries. It needs the
+ * router around it; what is inside reads content by `useContent`.
  */
 export function LiveBoundary({sectionKey, isList = false, children}: LiveBoundaryProps) {
   const pathname = normalizePath(useLocation().pathname)
@@ -82,20 +84,24 @@ export function LiveBoundary({sectionKey, isList = false, children}: LiveBoundar
   )
 }
 
-/** A boundary no longer holds what it held, perhaps because the visitor has gone on. */
+/** Sent to the window when a boundary no longer holds what it held, perhaps because the visitor has gone on. */
 export const releaseEvent = 'live-release'
 
+/** A live boundary as commit.ts deals with it. */
 export type MountedBoundary = {
   sectionKey: string | undefined
   isList: boolean
+  /** What the components inside show. */
   reads: ReadonlySet<Read>
-  /** The older results that it goes on showing. */
+  /** The older results that it goes on showing; null while it shows the newest. */
   held: () => QueryClient | null
+  /** Shows these results from now on; null for the newest, whatever they are. */
   hold: (results: QueryClient | null) => void
   /** Its outermost elements. */
   elements: () => Element[]
 }
 
+/** Every live boundary of the page. */
 export const mountedBoundaries = new Set<MountedBoundary>()
 
 /** React gives the elements of a fragment only to an observer. */

@@ -24,6 +24,7 @@ export function contentOptions<Result>(query: QueryDefinition<Result>, path?: st
   })
 }
 
+/** How long after a failure the content lake is asked again. */
 export const retryAfterMs = 15_000
 
 /** An answer that was under way while a live event named its query may be the one before the change. */

@@ -1,3 +1,4 @@
+/** How long a drive takes, at least and at most. */
 export type Range = {fromMinutes: number; toMinutes: number}
 
 /** Where the lit stretches of the drive times are on a line, in percent of its length. */

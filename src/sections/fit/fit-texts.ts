@@ -16,6 +16,7 @@ export function capacityText({seats, bags, childSeats}: Capacity, words: FitWord
     .join(', ')
 }
 
+/** Above a vehicle, in a few words: whether it fits, how many of them do, or that visitors should ask. */
 export function fitText({cars, isTight, notJudged}: Fit, words: FitWords): string {
   if (cars === null || notJudged.length > 0) return words.askUs
   if (cars === 1) return isTight ? words.tight : words.fits

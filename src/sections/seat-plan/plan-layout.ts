@@ -4,8 +4,10 @@ import type {Bags} from '#domain/ride/capacity.ts'
 type Seat = {x: number; y: number; width: number}
 type BagPlace = {x: number; y: number; kind: keyof Bags}
 
+/** The drawing of a vehicle from above, in cm. */
 export type PlanLayout = {
   length: number
+  /** Half of its width. */
   half: number
   /** Where the row of the chauffeur is. */
   front: number
@@ -16,6 +18,7 @@ export type PlanLayout = {
   bags: BagPlace[]
 }
 
+/** Of a bag in the drawing, in cm. */
 export const bagSizes = {checked: {deep: 31, wide: 48}, cabin: {deep: 23, wide: 37}}
 const gap = 3
 /** The width of the room for bags. */

@@ -11,6 +11,7 @@ import {CheckList} from '../shared/check-list.tsx'
 
 type ServiceCardProps = {service: Service; learnMoreLabel: string | null}
 
+/** One service; its picture belongs to the link that leads to its page. */
 export function ServiceCard({service, learnMoreLabel}: ServiceCardProps) {
   const words = useWords('sections').services
   const resolve = usePlaceholders()
