@@ -6,8 +6,8 @@ import {ContentPage} from './pages/content-page.tsx'
 import {AuthRoute, DashboardRoute, EmbedTestRoute, NotFoundPage} from './pages/page-components.ts'
 
 /**
- * Every route of the site on one page. The paths are few and none has parameters,
- * so the router's matching would be 3 kB for nothing.
+ * Every route of the site on one page. The paths are few and none has parameters, so the router's matching would be 3 kB
+ * for nothing.
  */
 export function SiteRoutes() {
   const {pathname} = useLocation()

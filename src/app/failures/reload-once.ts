@@ -11,9 +11,9 @@ const hashAfterReload = storedText('sessionStorage', 'hash-after-reload')
 
 /**
  * Reloads the page because a script of its build, or its state, is missing, which is what a deployment leaves in open tabs.
- * Once for each of them and tab, so it can never loop: 'outdated' means that it was done
- * before, that there is no storage to remember it or that something was typed, 'unreachable' that the site does not answer.
- * `hash` is the section that the visitor was on the way to and that the new document has to show.
+ * A tab reloads once for each `url` that is missing, so it can never loop. 'outdated' means that it was done before, that
+ * there is no storage to remember it, or that something was typed; 'unreachable' that the site does not answer. `hash` is the
+ * section that the visitor was on the way to and that the new document has to show.
  */
 export async function reloadOnce(
   url: string,

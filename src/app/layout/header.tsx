@@ -18,8 +18,8 @@ import {SignInLink} from './sign-in-link.tsx'
 import {useHeaderLinks} from './use-header-links.ts'
 
 /**
- * The bar that stays at the top. `account` renders nothing while
- * nobody is signed in; as soon as it renders something, that replaces the sign-in link.
+ * The bar that stays at the top. `account` renders nothing while nobody is signed in; as soon as it renders something,
+ * that replaces the sign-in link.
  */
 export function Header({account}: {account?: ReactNode}) {
   useAnchorScroll()

@@ -9,9 +9,9 @@ import {keptPosition} from './position-on-page.ts'
 import {tryUntilDone} from './try-until-done.ts'
 
 /**
- * Scrolls to the section that a link names: at once on its own page, about 100 ms after the page of
- * another path is there. Back and Forward keep the place that the
- * browser remembers, and a first load goes where the browser takes it, unless the HTML lacks the section.
+ * Scrolls to the section that a link names: at once on its own page, about 100 ms after the page of another path is there.
+ * Back and Forward keep the place that the browser remembers, and a first load goes where the browser takes it, unless the
+ * HTML lacks the section.
  */
 export function useAnchorScroll(): void {
   const location = useLocation()

@@ -6,8 +6,8 @@ import {now} from '../time/clock.ts'
 
 /**
  * Whether two values differ in their texts and numbers alone. Items of lists are compared by `_key` and `_id`, without
- * those that are planned for later, which come, go and move at their minute. A text or value that is empty differs from one that is filled in, a switch that is
- * on from one that is off, and pictures must have the same ratio.
+ * those that are planned for later, which come, go and move at their minute. A text or value that is empty differs from one
+ * that is filled in, a switch that is on from one that is off, and pictures must have the same ratio.
  */
 export function isSameShape(a: unknown, b: unknown): boolean {
   if (a === b) return true
@@ -20,7 +20,7 @@ export function isSameShape(a: unknown, b: unknown): boolean {
     const names = new Set([...Object.keys(a), ...Object.keys(b)])
     return [...names].every((name) => {
       if (isIdentity(name)) return a[name] === b[name]
-      return schedule.has(name) || isSameShape(a[name], b[name])
+      return scheduleFields.has(name) || isSameShape(a[name], b[name])
     })
   }
   if (typeof a === 'string' && typeof b === 'string') {
@@ -60,7 +60,14 @@ export function changedRange(shown: readonly string[], next: readonly string[]) 
 }
 
 /** Fields that are not shown themselves: what starts or ends by them does so at its minute (content/facts, content/office). */
-const schedule = new Set(['opensOn', 'closesOn', 'showFrom', 'showUntil', 'startsOn', 'closedDays'])
+const scheduleFields = new Set([
+  'opensOn',
+  'closesOn',
+  'showFrom',
+  'showUntil',
+  'startsOn',
+  'closedDays',
+])
 
 /** A field that says which thing this is: another value is another thing. */
 function isIdentity(name: string): boolean {
