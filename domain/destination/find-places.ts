@@ -29,9 +29,9 @@ export function findPlaces<Known extends Place>(
 ): PlaceMatches<Known> {
   const named = query.replace(aroundName, ' ')
   const asked = wordsOf(named, shortForms)
-  const telling = asked.filter((word) => !fillers.includes(word))
+  const meaningful = asked.filter((word) => !fillers.includes(word))
   // "De" means nothing next to other words, but alone it may be the start of Delray.
-  const words = telling.length > 0 ? telling : asked
+  const words = meaningful.length > 0 ? meaningful : asked
   // A place in another script has letters, but none that a known name has.
   if (words.length === 0) return {places: [], isGuess: /\p{L}/u.test(named)}
   const known = places.map((place) => ({
@@ -46,7 +46,7 @@ export function findPlaces<Known extends Place>(
     words,
     (word, other) => word === other || (word === words.at(-1) && other.startsWith(word)),
   )
-  if (asWritten.length > 0 || telling.length === 0) return {places: asWritten, isGuess: false}
+  if (asWritten.length > 0 || meaningful.length === 0) return {places: asWritten, isGuess: false}
   // A slip makes another word of a short one: Bali is not Bal Harbour. Beside other words it may be one.
   const isGuessed: Matches = (word, other) =>
     (words.length > 1 || other.length > 3) && isClose(word, other)
@@ -122,23 +122,23 @@ function isClose(word: string, known: string): boolean {
   const slips = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
   return [known, known.slice(0, word.length), known.slice(0, word.length + 1)].some(
     (one) =>
-      isWithin(slips, word, one) &&
+      isWithinEditDistance(slips, word, one) &&
       // A few letters begin many names, and Tampa is not Tamiami: none of them may be wrong.
       (one === known || word.length > 5 || word.split('').every((letter) => one.includes(letter))),
   )
 }
 
-/** Whether at most so many letters are wrong, missing, too many, or have changed places with their neighbor. */
-function isWithin(slips: number, one: string, other: string): boolean {
+/** Whether the edit distance is not above `slips`: letters that are wrong, missing, too many, or swapped with their neighbor. */
+function isWithinEditDistance(slips: number, one: string, other: string): boolean {
   if (slips < 0) return false
   if (!one || !other) return one.length + other.length <= slips
   const [rest, otherRest] = [one.slice(1), other.slice(1)]
-  if (one[0] === other[0]) return isWithin(slips, rest, otherRest)
+  if (one[0] === other[0]) return isWithinEditDistance(slips, rest, otherRest)
   const isSwapped = one[0] === other[1] && one[1] === other[0]
   return (
-    isWithin(slips - 1, rest, otherRest) ||
-    isWithin(slips - 1, rest, other) ||
-    isWithin(slips - 1, one, otherRest) ||
-    (isSwapped && isWithin(slips - 1, one.slice(2), other.slice(2)))
+    isWithinEditDistance(slips - 1, rest, otherRest) ||
+    isWithinEditDistance(slips - 1, rest, other) ||
+    isWithinEditDistance(slips - 1, one, otherRest) ||
+    (isSwapped && isWithinEditDistance(slips - 1, one.slice(2), other.slice(2)))
   )
 }

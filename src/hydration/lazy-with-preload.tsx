@@ -12,9 +12,9 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<Compon
     async () => (Loaded = await load()),
     'A script of this page could not be loaded.',
   )
-  const Part = (props: Props) => {
+  const LazyComponent = (props: Props) => {
     usePreloadable(chunk)
     return Loaded && <Loaded {...props} />
   }
-  return Object.assign(Part, {preload: chunk.preload, isLoaded: () => Loaded !== null})
+  return Object.assign(LazyComponent, {preload: chunk.preload, isLoaded: () => Loaded !== null})
 }

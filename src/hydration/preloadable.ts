@@ -39,10 +39,10 @@ export function preloadable<Value>(load: () => Promise<Value>, message: string) 
  * The value at once if `preload` has loaded it; otherwise it suspends until the value is there. If that cannot be loaded,
  * prerendered markup stays as it is, and after hydration it throws ChunkLoadError.
  */
-export function usePreloadable<Value>(part: Preloadable<Value>): Value {
-  const {arrival, arrivalWhileHydrating} = part
+export function usePreloadable<Value>(chunk: Preloadable<Value>): Value {
+  const {arrival, arrivalWhileHydrating} = chunk
   const isHydrated = useHydrated()
-  const value = part.value()
+  const value = chunk.value()
   if (value === null) return use(isHydrated ? arrival() : arrivalWhileHydrating())
   // A component that has waited goes on reading by `use`, which React wants in every render then.
   const awaited = [arrivalWhileHydrating, arrival].find(({hasBegun}) => hasBegun())

@@ -82,12 +82,12 @@ function useRecovery(isScript: boolean, onRetry: () => void) {
   })
   useEffect(() => {
     const shown = new AbortController()
-    const look = () => recover(shown.signal)
-    const timer = setInterval(look, recoveryIntervalMs)
-    addEventListener('online', look, {signal: shown.signal})
+    const tryToRecover = () => recover(shown.signal)
+    const timer = setInterval(tryToRecover, recoveryIntervalMs)
+    addEventListener('online', tryToRecover, {signal: shown.signal})
     // What failed when the visitor was here before may be there now.
     if (isScript) void reload()
-    else look()
+    else tryToRecover()
     return () => {
       clearInterval(timer)
       shown.abort()

@@ -27,18 +27,18 @@ export function Account() {
         () => {},
       )
     if (HeaderAccount.isLoaded() || mayHaveAccount(pathname)) show()
-    const look = ({key}: StorageEvent) => {
+    const onStorage = ({key}: StorageEvent) => {
       if (key && sessionKeyPattern.test(key)) show()
     }
     // A page in the back/forward cache hears of no sign-in.
-    const lookAgain = ({persisted}: PageTransitionEvent) => {
+    const onPageShow = ({persisted}: PageTransitionEvent) => {
       if (persisted && isSessionStored()) show()
     }
-    addEventListener('storage', look)
-    addEventListener('pageshow', lookAgain)
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onPageShow)
     return () => {
-      removeEventListener('storage', look)
-      removeEventListener('pageshow', lookAgain)
+      removeEventListener('storage', onStorage)
+      removeEventListener('pageshow', onPageShow)
     }
   }, [pathname])
 

@@ -1,5 +1,4 @@
-import {useState} from 'react'
-import type {ReactNode} from 'react'
+import {type ReactNode, useState} from 'react'
 
 import {formatPhone, telHref} from '#domain/contact/phone.ts'
 import {miamiYear} from '#domain/time/miami-time.ts'

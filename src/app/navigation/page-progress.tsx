@@ -18,17 +18,17 @@ export function PageProgress() {
     const mounted = new AbortController()
     const {signal} = mounted
     // The router changes the URL at once and renders later. A page in another language has it once its words are there.
-    const look = () => {
+    const checkLater = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         setIsSlow((pendingPath() ?? pageOf(window.location)) !== page)
       }, progressDelayMs)
     }
     // In the capture phase: React stops clicks where it has not hydrated yet.
-    document.addEventListener('click', look, {capture: true, signal})
-    addEventListener('popstate', look, {signal})
-    // A page that is left for another document looks once the browser shows it again.
-    addEventListener('pagehide', look, {signal})
+    document.addEventListener('click', checkLater, {capture: true, signal})
+    addEventListener('popstate', checkLater, {signal})
+    // A page that is left for another document is checked once the browser shows it again.
+    addEventListener('pagehide', checkLater, {signal})
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

@@ -5,8 +5,8 @@ export type NotedFields = {fields: Field[]; focused?: Element | null}
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** How long the fields of a page may take; one that appears later belongs to something else. */
-const patienceMs = 20_000
+/** How long a page may take to bring its fields; one that appears later belongs to something else. */
+const restoreTimeoutMs = 20_000
 
 /** Notes where the visitor types and chooses. Never a password. */
 export function noteFields(): NotedFields {
@@ -45,7 +45,7 @@ export function restoreFields({fields: noted, focused}: NotedFields): () => void
   observer.observe(document.body, {childList: true, subtree: true})
   restore()
   const giveUp = () => observer.disconnect()
-  setTimeout(giveUp, patienceMs)
+  setTimeout(giveUp, restoreTimeoutMs)
   return giveUp
 }
 

@@ -17,6 +17,7 @@ import {SectionFrame} from '#src/ui/section.tsx'
 import {TableOfContents} from './table-of-contents.tsx'
 
 const chapters = ['legalTextSection', 'cancellationSection'] as const
+const wholeWidth = ['refundSection'] as const
 
 /** A legal document: its chapters in one column beside a table of contents, and below them what needs the whole width. */
 export function LegalPage({path}: {path: string}) {
@@ -32,7 +33,7 @@ export function LegalPage({path}: {path: string}) {
           </LiveBoundary>
           <Prose className="[&>section]:mt-13 [&>section]:scroll-mt-4 [&>section:first-child]:mt-0">
             <LegalDocumentContext value>
-              <Sections path={path} omit={['refundSection']} />
+              <Sections path={path} omit={wholeWidth} />
             </LegalDocumentContext>
           </Prose>
         </Container>

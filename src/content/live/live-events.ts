@@ -19,24 +19,24 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let reconnectMs = shortestReconnectMs
-  let hasRead = false
+  let hasCaughtUp = false
   let isConnected = false
 
   const catchUp = () => {
-    hasRead = true
+    hasCaughtUp = true
     clearTimeout(timer)
     logGap()
     updater.updateAll()
   }
   // Nothing else would replace what was prerendered, or what has changed while the page was hidden.
-  const readOnce = () => {
-    if (!hasRead) catchUp()
+  const catchUpOnce = () => {
+    if (!hasCaughtUp) catchUp()
   }
   const listen = () => {
     if (source || document.hidden) return
     source = new EventSource(liveEventsUrl)
     // A proxy may keep the stream from arriving.
-    timer = setTimeout(readOnce, retryAfterMs)
+    timer = setTimeout(catchUpOnce, retryAfterMs)
     source.addEventListener('welcome', () => {
       reconnectMs = shortestReconnectMs
       isConnected = true
@@ -55,9 +55,9 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
     })
     source.addEventListener('error', () => {
       // A lost connection the browser opens again by itself, but not one that was answered with an error.
-      if (source?.readyState !== EventSource.CLOSED) return readOnce()
+      if (source?.readyState !== EventSource.CLOSED) return catchUpOnce()
       if (isConnected) catchUp()
-      else readOnce()
+      else catchUpOnce()
       isConnected = false
       listenLater(reconnectMs)
       reconnectMs = Math.min(reconnectMs * 2, longestReconnectMs)
@@ -75,7 +75,7 @@ export function followLiveEvents(client: QueryClient, prepare: Prepare): () => v
   const follow = () => {
     if (!document.hidden) return listen()
     stop()
-    hasRead = false
+    hasCaughtUp = false
   }
 
   document.addEventListener('visibilitychange', follow)

@@ -11,7 +11,7 @@ import {network} from '../../../tests/support/components/mock-network.ts'
 import {queryUrl} from '../query/content-lake-url.ts'
 import {queries} from '../query/queries.ts'
 import {createQueryClient} from '../query/query-client.ts'
-import {type QueryDefinition, definition} from '../query/query-definition.ts'
+import {type QueryDefinition, queryDefinition} from '../query/query-definition.ts'
 import {LiveBoundary} from './live-boundary.tsx'
 import {hideUpdateNotice} from './update-notice.tsx'
 import {type Prepare, createUpdater} from './updater.ts'
@@ -223,7 +223,7 @@ test('what a change would add in view waits, with a notice [LIVE-2]', async () =
   expect(page.getByRole('listitem').elements()).toHaveLength(1)
 })
 
-const jobs: QueryDefinition<string[]> = definition(
+const jobs: QueryDefinition<string[]> = queryDefinition(
   queries.jobs.name,
   queries.jobs.groq,
   queries.jobs.params,

@@ -2,7 +2,12 @@ import {defineQuery} from 'groq'
 
 import {languageOf} from '#domain/language.ts'
 
-import {type QueryDefinition, type ResultOf, defineQueries, definition} from './query-definition.ts'
+import {
+  type QueryDefinition,
+  type ResultOf,
+  defineQueries,
+  queryDefinition,
+} from './query-definition.ts'
 
 /** Where a link leads: to its page, wherever that is now, or to a URL elsewhere. */
 const href = `"href": coalesce(
@@ -273,5 +278,5 @@ export const sharedQueries = Object.values(queries)
 
 /** One page, service or legal document by its path, or by an earlier one. */
 export function pageQueryFor(path: string): QueryDefinition<ResultOf<typeof pageQuery>> {
-  return definition('page', pageQuery, {path, language: languageOf(path)})
+  return queryDefinition('page', pageQuery, {path, language: languageOf(path)})
 }

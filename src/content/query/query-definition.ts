@@ -37,7 +37,7 @@ export function defineQueries(
     Object.entries(declarations).map(([name, {groq, neededBy}]) => [
       name,
       {
-        ...definition(name, groq, groq.includes('$language') ? {language: mainLanguage} : {}),
+        ...queryDefinition(name, groq, groq.includes('$language') ? {language: mainLanguage} : {}),
         neededBy,
       },
     ]),
@@ -51,11 +51,11 @@ export function inLanguage<Result>(
 ): QueryDefinition<Result> {
   if (query.params['language'] === undefined || query.params['language'] === language) return query
   const {name, groq, params} = query
-  return definition(name, groq, {...params, language})
+  return queryDefinition(name, groq, {...params, language})
 }
 
 /** A query by its name, text and parameters, with its key in the page cache. */
-export function definition(
+export function queryDefinition(
   name: string,
   groq: string,
   params: Record<string, string> = {},

@@ -28,20 +28,20 @@ export function onClockSet(onSet: () => void): () => void {
 export function watchTime(next: () => number, onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   let known = next()
-  const look = () => {
+  const check = () => {
     clearTimeout(timer)
     const current = next()
-    timer = setTimeout(look, Math.min(current - now(), lookAgainMs))
+    timer = setTimeout(check, Math.min(current - now(), checkAgainMs))
     if (current === known) return
     known = current
     onChange()
   }
-  look()
-  document.addEventListener('visibilitychange', look)
-  const stopListening = onClockSet(look)
+  check()
+  document.addEventListener('visibilitychange', check)
+  const stopListening = onClockSet(check)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', check)
     stopListening()
   }
 }
@@ -50,4 +50,4 @@ let aheadMs = 0
 const listeners = new Set<() => void>()
 
 /** A timer does not count while the computer is asleep, and at most 24 days, so a longer wait looks at the clock again. */
-const lookAgainMs = 60_000
+const checkAgainMs = 60_000

@@ -43,12 +43,12 @@ export function usePlaces(): KnownPlace[] {
   function place(
     name: string,
     kind: keyof typeof words.kinds,
-    look: Pick<KnownPlace, 'key' | 'icon'>,
+    shown: Pick<KnownPlace, 'key' | 'icon'>,
     county: string | null = null,
   ): KnownPlace {
     const word = words.kinds[kind]
     return {
-      ...look,
+      ...shown,
       name,
       otherNames: [],
       // Many names of cities end with the word: "Plant City" would be any city that begins with "plant".

@@ -11,7 +11,7 @@ import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
 import {HeadedSection} from '../shared/headed-section.tsx'
 import {FitAnswer} from './fit-answer.tsx'
-import {fleetText, restingText} from './fit-texts.ts'
+import {fleetText, seatsOfFleetText} from './fit-texts.ts'
 import {PartyForm} from './party-form.tsx'
 import {PlanLegend} from './plan-legend.tsx'
 import {VehicleFit} from './vehicle-fit.tsx'
@@ -57,7 +57,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
           })),
           words,
         )
-      : restingText(
+      : seatsOfFleetText(
           vehicles.map(({capacity}) => capacity.seats),
           words,
         )

@@ -6,7 +6,7 @@ import {type Party, smallestParty} from '#domain/ride/party.ts'
 import {words as english} from '#src/language/en/fit.ts'
 import {words as spanish} from '#src/language/es/fit.ts'
 
-import {capacityText, fleetText, reasonText, restingText, fitText} from './fit-texts.ts'
+import {capacityText, fleetText, reasonText, seatsOfFleetText, fitText} from './fit-texts.ts'
 
 const suv: Capacity = {seats: 6, rows: null, bags: {checked: 4, cabin: 2}, childSeats: 2}
 const party = (change: Partial<Party>): Party => ({...smallestParty, ...change})
@@ -59,11 +59,13 @@ test('what is not known is asked for, and what is too small for a vehicle is tol
 })
 
 test('before anyone enters a party, a sentence says how many passengers the cars take', () => {
-  expect(restingText([6, 7, 3, 14, 4], english)).toBe(
+  expect(seatsOfFleetText([6, 7, 3, 14, 4], english)).toBe(
     'Up to 6, 7, 3, 14 or 4 passengers, besides your chauffeur.',
   )
-  expect(restingText([6, 6, 3], english)).toBe('Up to 6 or 3 passengers, besides your chauffeur.')
-  expect(restingText([1], english)).toBe('Up to 1 passenger, besides your chauffeur.')
+  expect(seatsOfFleetText([6, 6, 3], english)).toBe(
+    'Up to 6 or 3 passengers, besides your chauffeur.',
+  )
+  expect(seatsOfFleetText([1], english)).toBe('Up to 1 passenger, besides your chauffeur.')
 })
 
 const fits = (change: Partial<Party>) =>
@@ -133,7 +135,9 @@ test.each([
 
 test('the fleet answers in Spanish', () => {
   expect(fleetText([], spanish)).toBe('Llámenos y le conseguimos los autos.')
-  expect(restingText([6, 7, 8], spanish)).toBe('Hasta 6, 7 u 8 pasajeros, además de su chofer.')
+  expect(seatsOfFleetText([6, 7, 8], spanish)).toBe(
+    'Hasta 6, 7 u 8 pasajeros, además de su chofer.',
+  )
   expect(fitText(fitOf(suv, party({passengers: 1})), spanish)).toBe('Hay lugar')
   expect(fleetText(fits({passengers: 5}), spanish)).toBe(
     'Con un auto basta, con espacio de sobra: Escalade o Suburban.',

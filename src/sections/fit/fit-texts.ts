@@ -43,7 +43,7 @@ export function reasonText({capacity, party, fit, least}: Judged, words: FitWord
 }
 
 /** Before anyone says who travels: "Up to 6, 7 or 3 passengers, besides your chauffeur." Each number stands once. */
-export function restingText(seats: readonly number[], words: FitWords): string {
+export function seatsOfFleetText(seats: readonly number[], words: FitWords): string {
   return words.upTo([...new Set(seats)])
 }
 

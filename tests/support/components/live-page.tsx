@@ -10,7 +10,7 @@ import {LiveBoundary} from '#src/content/live/live-boundary.tsx'
 import {hideUpdateNotice} from '#src/content/live/update-notice.tsx'
 import {useContent} from '#src/content/live/use-content.ts'
 import {createQueryClient} from '#src/content/query/query-client.ts'
-import {type QueryDefinition, definition} from '#src/content/query/query-definition.ts'
+import {type QueryDefinition, queryDefinition} from '#src/content/query/query-definition.ts'
 import {isShowing} from '#src/content/time/schedule.ts'
 
 /**
@@ -20,8 +20,8 @@ import {isShowing} from '#src/content/time/schedule.ts'
 export type Section = {_key: string; heading: string; note?: string; showFrom?: string}
 type Phone = {phone: string; hours?: string}
 
-const pageQuery: QueryDefinition<{sections: Section[]}> = definition('testPage', '*')
-const phoneQuery: QueryDefinition<Phone> = definition('testPhone', '*')
+const pageQuery: QueryDefinition<{sections: Section[]}> = queryDefinition('testPage', '*')
+const phoneQuery: QueryDefinition<Phone> = queryDefinition('testPhone', '*')
 /** As on the site, one of each for all pages. */
 const [shown, latest] = [createQueryClient(), createQueryClient()]
 
