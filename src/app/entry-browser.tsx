@@ -90,10 +90,10 @@ async function start(page: HTMLElement) {
       <App client={client} />
     </BrowserRouter>
   )
-  // Otherwise the first render differs from the HTML: the content is newer, or a form has been answered.
+  // If not, the first render differs from the HTML: the content is newer, or a form has been answered.
   const isAsBuilt = state === 'restored' && !hasFallback
-  // Then, and where the browser has translated the page, React makes elements again: what was typed is put back into
-  // them. A field that appears after hydration is a new one.
+  // Where it differs, and where the browser has translated the page, React makes elements anew: what was typed is put back
+  // into them. A field that appears after hydration is a new one.
   void whenHydrated().then(restoreFields(noteFields()))
   // As a transition React gives way to the visitor between its steps; otherwise it is one long task.
   startTransition(() => {

@@ -35,7 +35,7 @@ export function ContentPage({path}: {path: string}) {
 
 function PublishedPage({path}: {path: string}) {
   const page = usePage(path)
-  // What the boundary waits for.
+  // By these the live boundary sees which sections come, go or move.
   const keys = useSectionKeys(path)
   const published = useSite(({languages}) => languages)
   useLoadedPage(path)

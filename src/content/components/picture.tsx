@@ -20,7 +20,7 @@ type PictureProps = {
 
 /** A picture of the content lake in the size and format that the visitor's screen needs. */
 export function Picture({picture, sizes, slot, priority, sources, className}: PictureProps) {
-  // What failed, and not that it did: the office may replace the picture while the page is open.
+  // Which picture failed, not whether one did: the office may replace it while the page is open.
   const [failed, setFailed] = useState('')
   const shown = JSON.stringify([picture, sources])
   useEffect(() => {

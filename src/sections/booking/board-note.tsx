@@ -17,7 +17,7 @@ export function BoardNote({note}: {note: string | null | undefined}) {
   if (!hasNotice && !rest) return null
   return (
     <p className="min-w-0 flex-1 text-sm text-(--fg-soft) @min-[48rem]:text-right">
-      {/* Elements of their own: a text that becomes longer would count as moved. */}
+      {/* Elements of their own: a text that becomes longer would count as a layout shift. */}
       {hasNotice && !earliest && (
         <span data-visitor-clock="" className={sentenceClass}>
           {resolve(ahead || words.bookAhead)}

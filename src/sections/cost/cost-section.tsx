@@ -36,7 +36,7 @@ export function CostSection({section}: {section: Section<'costSection'>}) {
   useEarlyInput(choices, ({type, value}) =>
     choose(type === 'radio' ? {vehicle: value} : {day: value || null}),
   )
-  // No day is known while prerendering, so that no time has to be agreed on.
+  // Prerendering knows no day, so it does not matter when the page was read.
   const hasPassed = useHasPassed(miamiDayEnd(ride.day), 0)
   const day = hasPassed ? null : ride.day
   const vehicles = useRateBands(day).flatMap((vehicle) => {

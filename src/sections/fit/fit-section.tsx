@@ -21,7 +21,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
   const words = useWords('fit')
   const {contactUs} = useWords('site')
   const resolve = usePlaceholders()
-  /** Null until the visitor says who travels: then the vehicles show what they hold. */
+  /** Null until the visitor says who travels; until then the vehicles show what they hold. */
   const [entered, setEntered] = useState<Party | null>(null)
   const [changed, setChanged] = useState<keyof Party | null>(null)
   // Limited only here: the 1 of a "14" that is being typed must not take the child seats away.
@@ -40,12 +40,12 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       </HeadedSection>
     )
   }
-  // More child seats than passengers are only a slip.
+  // A count above the limit is a matter for the office. Child seats are limited by the passengers alone.
   const tooMany = Object.entries(entered ?? {}).filter(
     ([kind, count]) => kind !== 'childSeats' && count > mostOfAKind,
   )
   const isTooMany = tooMany.length > 0
-  // The answer is about a count above the limit as it was typed, so its field shows that one.
+  // Such a field goes on showing what was typed, because the answer is about that.
   const shown = {...(party ?? smallestParty), ...Object.fromEntries(tooMany)}
   const answer = isTooMany
     ? words.noCars

@@ -33,7 +33,7 @@ export function RefundSection({section}: {section: Section<'refundSection'>}) {
   const entered = isYearTyped(day) && time ? miamiInstant(`${day}T${time}`) : null
   // So that the answer is announced once, not at every key.
   const pickUp = useDebouncedValue(entered, answerDebounceMs, null)
-  // Nothing is entered while prerendering, so that no time has to be agreed on.
+  // Nothing is entered while prerendering, so it does not matter when the page was read.
   const now = useLatestInstant(pickUp === null ? [] : instantsOfChange(tiers, pickUp), 0)
   if (tiers.length === 0) {
     return (
