@@ -1,11 +1,11 @@
 import {useRef, useState} from 'react'
 
-import {capacityOf} from '#domain/ride/capacity.ts'
+import {type Capacity, capacityOf} from '#domain/ride/capacity.ts'
 import {fitOf} from '#domain/ride/fit.ts'
 import {type Party, clampParty, mostOfAKind, smallestParty} from '#domain/ride/party.ts'
 import {useFleet} from '#src/content/facts/use-fleet.ts'
 import {usePlaceholders} from '#src/content/facts/use-placeholders.ts'
-import {useWords} from '#src/language/words.ts'
+import {type Words, useWords} from '#src/language/words.ts'
 
 import type {Section} from '../section.ts'
 import {ContactSentence} from '../shared/contact-sentence.tsx'
@@ -31,7 +31,8 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
     const name = resolve(vehicle.name)
     const capacity = capacityOf(vehicle.capacity, vehicle.passengers?.max)
     const isSample = vehicle.capacity?.isSample === true
-    return name && capacity ? [{...vehicle, name, capacity, isSample}] : []
+    const shortName = resolve(vehicle.shortName) ?? name
+    return name && shortName && capacity ? [{...vehicle, name, shortName, capacity, isSample}] : []
   })
   if (vehicles.length === 0) {
     return (
@@ -47,20 +48,6 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
   const isTooMany = tooMany.length > 0
   // Such a field goes on showing what was typed, because the answer is about that.
   const shown = {...(party ?? smallestParty), ...Object.fromEntries(tooMany)}
-  const answer = isTooMany
-    ? words.noCars
-    : party
-      ? fleetText(
-          vehicles.map(({name, shortName, capacity}) => ({
-            name: resolve(shortName) ?? name,
-            fit: fitOf(capacity, party),
-          })),
-          words,
-        )
-      : seatsOfFleetText(
-          vehicles.map(({capacity}) => capacity.seats),
-          words,
-        )
   return (
     <HeadedSection section={section} surface="night" edge>
       <PartyForm
@@ -72,7 +59,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
         }}
       />
       <FitAnswer
-        text={answer}
+        text={isTooMany ? words.noCars : answerText(vehicles, party, words)}
         changed={changed ? `${words.counts[changed].label}: ${shown[changed]}` : ''}
         onStartOver={
           party &&
@@ -100,4 +87,19 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       <PlanLegend isSample={vehicles.some(({isSample}) => isSample)} />
     </HeadedSection>
   )
+}
+
+type NamedVehicle = {shortName: string; capacity: Capacity}
+
+/** Which vehicles hold the party; before there is one, how many passengers each takes. */
+function answerText(vehicles: readonly NamedVehicle[], party: Party | null, words: Words<'fit'>) {
+  if (party) {
+    const fits = vehicles.map(({shortName: name, capacity}) => ({
+      name,
+      fit: fitOf(capacity, party),
+    }))
+    return fleetText(fits, words)
+  }
+  const seats = vehicles.map(({capacity}) => capacity.seats)
+  return seatsOfFleetText(seats, words)
 }
