@@ -112,6 +112,26 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
         removeFixedErrors(event.currentTarget)
       }}
     >
+      <MessageFields errors={errors} />
+      {delivery?.state === 'failed' && (
+        <div className="md:col-span-2">
+          <Alert tone="error">{words.notSent(canCall)}</Alert>
+        </div>
+      )}
+      <div className="md:col-span-2">
+        <Button type="submit" wide busy={endpoint !== '' && delivery?.state === 'running'}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Who writes and what, each field with its error. */
+function MessageFields({errors}: {errors: MessageErrors}) {
+  const words = useWords('contact').form
+  return (
+    <>
       <Field
         label={words.firstName}
         name="firstName"
@@ -138,16 +158,6 @@ function MessageForm({submitLabel, endpoint}: {submitLabel: string; endpoint: st
       <div className="md:col-span-2">
         <Field label={words.message} name="message" multiline error={errors.message} />
       </div>
-      {delivery?.state === 'failed' && (
-        <div className="md:col-span-2">
-          <Alert tone="error">{words.notSent(canCall)}</Alert>
-        </div>
-      )}
-      <div className="md:col-span-2">
-        <Button type="submit" wide busy={endpoint !== '' && delivery?.state === 'running'}>
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }
