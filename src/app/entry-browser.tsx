@@ -103,7 +103,11 @@ async function start(page: HTMLElement) {
   renderOffscreenSections()
   prefetchOnIntent(client)
   void whenHydrated().then(() => followLiveEvents(client, prepareChange))
-  // The Studio calls the page that it frames or opened; nobody else's call loads the preview.
+  startPreviewOnCall()
+}
+
+/** The Studio calls the page that it frames or opened; nobody else's call loads the preview. */
+function startPreviewOnCall() {
   addEventListener('message', async function answer({origin}) {
     if (origin !== studioOrigin) return
     removeEventListener('message', answer)
