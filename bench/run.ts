@@ -5,6 +5,7 @@ import {bytes} from './parts/bytes.ts'
 import {lake} from './parts/content-lake.ts'
 import {durability} from './parts/durability.ts'
 import {everything} from './parts/everything.ts'
+import {firstTap} from './parts/first-tap.ts'
 import {histories} from './parts/histories.ts'
 import {lighthousePart} from './parts/lighthouse.ts'
 import {live} from './parts/live.ts'
@@ -22,6 +23,7 @@ const parts: Part[] = [
   bytes,
   paint,
   lighthousePart,
+  firstTap,
   navigation,
   prerender,
   lake,
