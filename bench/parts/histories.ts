@@ -16,7 +16,7 @@ export const histories: Part = {
   name: 'histories',
   title: 'Random histories',
   method:
-    'Random commands, in another order in each history. Afterwards documents, the history in words, pages and sessions are compared with a model. One hour (`HISTORY_MINUTES` sets another time): a third for the office, the rest for pages and accounts side by side. Each failure stands below the table, with what repeats it ([how](testing.md#random-histories-model-based-tests)).',
+    'Random commands, in another order in each history. Afterward, documents, the history in words, pages and sessions are compared with a model. One hour (`HISTORY_MINUTES` sets another time): a third for the office, the rest for pages and accounts side by side. Each failure stands below the table, with what repeats it ([how](testing.md#random-histories-model-based-tests)).',
   run: async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'bench-histories-'))
     const file = path.join(folder, 'report.jsonl')
