@@ -34,7 +34,7 @@ export function localProblem(name: string, value: string): Problem[] {
       fix:
         name === 'SANITY_API_HOST'
           ? 'Leave it out: a hosted project has hosts of its own.'
-          : `Set ${name} to the URL at which it is published, starting with https://.`,
+          : `Set ${name} to its public URL, starting with https://.`,
     },
   ]
 }
