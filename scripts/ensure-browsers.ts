@@ -2,6 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process'
 
 import {installChromium} from './chromium/install-chromium.ts'
 import {findChromium} from './chromium/launch-options.ts'
+import {installEngines} from './engines/install-engines.ts'
 import {mayUseApt} from './terminal/apt.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {packageCommand} from './terminal/package-command.ts'
@@ -9,6 +10,7 @@ import {packageCommand} from './terminal/package-command.ts'
 try {
   // Browser tests need one.
   if (!findChromium()) installChromium(getPlaywrights)
+  installEngines()
 } catch (error) {
   exitWithMessage(error)
 }
