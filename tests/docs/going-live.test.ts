@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import {globSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
@@ -93,22 +85,6 @@ test('no guide replaces content with the samples unasked, nor takes a signature 
   for (const name of ['README.md', ...docs.map((doc) => `docs/${doc}`)]) {
     expect(read(name), name).not.toMatch(/npm run seed -- --overwrite/)
     expect(read(name), name).not.toMatch(/(?<!await )isValidSignature\(/)
-  }
-})
-
-test('every command and file that the guide and the README name exists', () => {
-  const {scripts}: {scripts: Record<string, string>} = JSON.parse(read('package.json'))
-  for (const text of [guide, read('README.md')]) {
-    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '')
-    expect(commands.length).toBeGreaterThan(5)
-    expect(commands.filter((name) => !scripts[name])).toEqual([])
-    const files = [...text.matchAll(/(?:src|docs|tests|scripts)\/[\w/.-]+\.\w+/g)].map(
-      ([file]) => file,
-    )
-    expect(files.length).toBeGreaterThan(1)
-    expect(files.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)))).toEqual(
-      [],
-    )
   }
 })
 
