@@ -1,129 +1,20 @@
-import type {Page} from '@playwright/test'
+import {languages} from '../../../../domain/language.ts'
+import {expectAccessibleAt} from '../../../support/page/expect/axe.ts'
+import {holdScript} from '../../../support/page/hold-script.ts'
+import {openHydrated} from '../../../support/page/open-hydrated.ts'
+import {texts} from '../../../support/page/texts.ts'
+import {expect, test} from '../../../support/site.ts'
+import {jobWords, inList, plan, postings} from './careers-page.ts'
 
-import {languages} from '../../../domain/language.ts'
-import {expectAccessibleAt} from '../../support/page/expect/axe.ts'
-import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {type Planned, planEach} from '../../support/page/plan-jobs.ts'
-import {recordShifts} from '../../support/page/record/record-shifts.ts'
-import {texts} from '../../support/page/texts.ts'
-import {expect, test} from '../../support/site.ts'
+/* The view of one opening at its own URL; jobs.spec.ts has the list. */
 
 const chauffeur = 'job-professional-chauffeur'
 const jobPath = '/careers?job=professional-chauffeur'
 
-const inLanguages = {
-  en: {
-    chauffeur: 'Professional Chauffeur',
-    manager: 'Operations Manager',
-    apply: /^Apply Now/,
-    resume: 'Send Your Resume',
-    closed: 'This opening has closed.',
-    describes: 'You know the route before you set out',
-    empty: /^No position is open today\./,
-    title: 'Professional Chauffeur in Miami, FL | The Chauffeur Company',
-    kind: 'Full-time',
-    requirement: 'Valid driver’s license',
-    mail: 'mailto:careers@example.com?subject=Professional%20Chauffeur',
-    description: /^You drive guests across .*…$/,
-    posting: /^<p>You drive .*<li>Valid driver’s license<\/li>.*<\/ul>$/,
-    gone: 'This opening is no longer available',
-    all: 'All openings',
-    copyLink: 'Copy link to Professional Chauffeur',
-    copied: 'The link to Professional Chauffeur is copied.',
-  },
-  es: {
-    chauffeur: 'Chofer profesional',
-    manager: 'Gerente de operaciones',
-    apply: /^Postularse/,
-    resume: 'Enviar currículum',
-    closed: 'Esta vacante se cerró.',
-    describes: 'Conoce la ruta antes de salir',
-    empty: /^Hoy no hay ningún puesto vacante\./,
-    title: 'Chofer profesional en Miami, FL | The Chauffeur Company',
-    kind: 'Tiempo completo',
-    requirement: 'Licencia de conducir vigente',
-    mail: 'mailto:careers@example.com?subject=Chofer%20profesional',
-    description: /^Usted lleva pasajeros por .*…$/,
-    posting: /^<p>Usted lleva .*<li>Licencia de conducir vigente<\/li>.*<\/ul>$/,
-    gone: 'Esta vacante ya no está disponible',
-    all: 'Todas las vacantes',
-    copyLink: 'Copiar enlace al puesto: Chofer profesional',
-    copied: 'Se copió el enlace al puesto: Chofer profesional.',
-  },
-}
-
-test('an opening comes and goes at its minute of Miami, on the days on which the clocks change [JOBS-3]', async ({
-  page,
-}) => {
-  await plan(page, {opensOn: '2027-03-14T07:00:00.000Z', closesOn: '2027-11-07T06:30:00.000Z'})
-  await page.clock.install({time: new Date('2027-03-14T06:30:00Z')})
-  await openHydrated(page, '/careers')
-  await expect(inList(page, 'Operations Manager')).toBeVisible()
-  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}))
-
-  await page.clock.pauseAt(new Date('2027-03-14T06:59:59Z'))
-  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
-  await page.clock.runFor(1000)
-  await expect(inList(page, 'Professional Chauffeur')).toBeVisible()
-
-  await page.clock.pauseAt(new Date('2027-11-07T06:29:59Z'))
-  await expect(inList(page, 'Professional Chauffeur')).not.toContainText('has closed')
-  await page.clock.runFor(1000)
-  await expect(inList(page, 'Professional Chauffeur')).toContainText('This opening has closed.')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
 for (const language of languages) {
   const {careers} = texts[language]
-  const words = inLanguages[language]
-  test(`an opening on ${careers} that closes while it is read says so in place and is gone at the next visit [JOBS-3]`, async ({
-    page,
-  }) => {
-    // By its new name the test knows that the page has read when it closes.
-    await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
-    await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
-    await openHydrated(page, careers)
-    const job = inList(page, 'Evening Chauffeur')
-    await job.scrollIntoViewIfNeeded()
-    await expect(job.getByRole('link', {name: words.apply})).toBeVisible()
-    const shifts = await recordShifts(page)
-    await page.clock.fastForward('31:00')
-    await expect(job.getByRole('status').last()).toHaveText(words.closed)
-    await expect(job).toContainText(words.describes)
-    await expect(job.getByRole('link')).toHaveCount(0)
-    expect(await shifts()).toEqual([])
-
-    await openHydrated(page, careers)
-    await expect(inList(page, words.chauffeur)).toHaveCount(0)
-    await expect(job).toHaveCount(0)
-    await expect(inList(page, words.manager)).toBeVisible()
-  })
-}
-
-test('a page that was built before an opening closed does not show it once its script runs', async ({
-  page,
-}) => {
-  await page.clock.install({time: new Date('2027-02-01T22:00:00Z')})
-  await plan(page, {closesOn: '2027-02-01T21:59:00.000Z'})
-  expect(await (await page.request.get('/careers')).text()).toContain('Professional Chauffeur')
-  await openHydrated(page, '/careers')
-  await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)
-  await expect(inList(page, 'Operations Manager')).toBeVisible()
-})
-
-for (const language of languages) {
-  const {careers} = texts[language]
-  const words = inLanguages[language]
+  const words = jobWords[language]
   const ownPath = `${careers}?job=professional-chauffeur`
-
-  test(`with no opening ${careers} says so and still takes a resume [JOBS-5]`, async ({page}) => {
-    await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
-    await openHydrated(page, careers)
-    await expect(page.getByText(words.empty)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-    await expect(page.getByRole('link', {name: words.resume})).toHaveAttribute('href', /^mailto:/)
-  })
 
   test(`${ownPath} shows the opening alone, with facts of its own for search engines [JOBS-4]`, async ({
     page,
@@ -237,7 +128,7 @@ test('the view takes the place of the list without moving anything', async ({pag
     await page.setViewportSize({width, height: 900})
     for (const [route, heading] of [
       [jobPath, 'Professional Chauffeur'],
-      ['/careers?job=astronaut', 'This opening is no longer available'],
+      ['/careers?job=astronaut', jobWords.en.gone],
     ] as const) {
       await page.goto(route)
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
@@ -277,7 +168,7 @@ for (const {language, widths} of [
   {language: 'es', widths: [320]},
 ] as const) {
   const {careers} = texts[language]
-  const {chauffeur: title, gone} = inLanguages[language]
+  const {chauffeur: title, gone} = jobWords[language]
   test(`the view of an opening on ${careers} is accessible and fits at ${widths.join(' and ')} pixels`, async ({
     page,
   }) => {
@@ -293,18 +184,59 @@ for (const {language, widths} of [
   })
 }
 
-function inList(page: Page, title: string) {
-  return page.getByRole('main').getByRole('article', {name: title})
+test('the link to an opening that is newer than the site shows it [JOBS-4]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  const seed = await client.getDocument(chauffeur)
+  if (!seed) throw new Error('There is no job for a chauffeur.')
+  await client.create({
+    ...seed,
+    _id: 'job-detailer',
+    title: 'Vehicle Detailer',
+    slug: 'vehicle-detailer',
+  })
+  await page.goto('/careers?job=vehicle-detailer')
+  await expect(page.getByRole('heading', {level: 1, name: 'Vehicle Detailer'})).toBeVisible()
+  await expect(page.getByText(jobWords.en.gone)).toHaveCount(0)
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0)
+})
+
+for (const {slug, heading} of [
+  {slug: 'professional-chauffeur', heading: 'Professional Chauffeur'},
+  {slug: 'sold-out', heading: jobWords.en.gone},
+]) {
+  test(`"${heading}" is announced when it replaces a list that a visitor is reading, and the focus stays on the page [JOBS-4]`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page)
+    await page.goto(`/careers?job=${slug}`)
+    const main = page.getByRole('main')
+    await main.getByRole('link', {name: 'Send Your Resume'}).focus()
+    release()
+    await expect(main.getByRole('heading', {level: 1, name: heading})).toBeVisible()
+    await expect(main).toBeFocused()
+    await expect(page.getByRole('status').filter({hasText: heading})).toBeAttached()
+  })
 }
 
-/** The lake answers this page as if the office had planned otherwise for the chauffeur. */
-async function plan(page: Page, planned: Planned) {
-  await planEach(page, (id) => (id === chauffeur ? planned : {}))
-}
-
-async function postings(page: Page): Promise<unknown[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return texts
-    .map((text): unknown => JSON.parse(text))
-    .filter((thing) => JSON.stringify(thing).includes('"JobPosting"'))
-}
+test('one opening that the office deletes waits for its reader [JOBS-4]', async ({
+  page,
+  contentLake: {client},
+}) => {
+  await openHydrated(page, '/careers?job=professional-chauffeur')
+  // It takes the place of the list, which has such links as well.
+  const job = page.getByRole('heading', {level: 1, name: 'Professional Chauffeur'})
+  await expect(job).toBeVisible()
+  const apply = page.getByRole('link', {name: /^Apply Now/}).first()
+  await apply.focus()
+  // At once: after the Spanish one alone there would be an update to show already.
+  await client.transaction().delete('job-professional-chauffeur-es').delete(chauffeur).commit()
+  const showUpdate = page.getByRole('button', {name: 'Show the update'})
+  await expect(showUpdate).toBeVisible()
+  await expect(apply).toBeFocused()
+  await showUpdate.click()
+  await expect(page.getByRole('heading', {level: 1, name: jobWords.en.gone})).toBeVisible()
+  await expect(page.getByRole('status').filter({hasText: jobWords.en.gone})).toBeAttached()
+  await expect(page.getByRole('main')).toBeFocused()
+})
