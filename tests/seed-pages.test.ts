@@ -11,7 +11,7 @@ import {
   text,
 } from './support/content/seed-documents.ts'
 
-/* What the pages of the seed data are called, list and lead to; tests/seed-data.test.ts has their facts. */
+/* What the pages of the seed data are called, list and lead to; tests/seed-facts.test.ts has their facts. */
 
 const needed = [
   '/',
