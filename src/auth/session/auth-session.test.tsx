@@ -1,5 +1,5 @@
 import {http, HttpResponse} from 'msw'
-import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 
 import {
   endpoint,
@@ -9,13 +9,12 @@ import {
   refusal,
   service,
   sessionOf,
+  startSession,
   store,
   stored,
-  tokenOf,
   userOf,
 } from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
-import {keepAccount, switchAccount, verifyMailLink} from '../mail-link/mail-link-actions.ts'
 import {AuthSession} from './auth-session.ts'
 import {setRecoveryFlag} from './recovery-flag.ts'
 
@@ -24,7 +23,7 @@ beforeEach(newService)
 test('a session whose refresh is refused for good is removed while its token is still valid [AUTH-12]', async () => {
   store('elena', inAMinute())
   network.use(http.post(endpoint('token'), () => refusal(400, 'refresh_token_not_found')))
-  const session = await start()
+  const session = await startSession()
   await expect.poll(() => session.state().status).toBe('signed-out')
   expect(stored()).toBe('')
 })
@@ -33,7 +32,7 @@ test('a session near its end is refreshed, and the new one is stored [AUTH-12]',
   store('elena', inAMinute(), 'old refresh token')
   const refreshed = {...sessionOf('elena', inAnHour()), refresh_token: 'new refresh token'}
   network.use(http.post(endpoint('token'), () => HttpResponse.json(refreshed)))
-  const session = await start()
+  const session = await startSession()
   await expect.poll(stored).toContain('new refresh token')
   expect(session.state().status).toBe('signed-in')
 })
@@ -47,7 +46,7 @@ test('a refresh that is refused for now keeps the session [AUTH-12]', async () =
       return refusal(429, 'over_request_rate_limit')
     }),
   )
-  const session = await start()
+  const session = await startSession()
   // The client answers once its own refresh is done with.
   const client = await session.client()
   await client.getSession()
@@ -70,7 +69,7 @@ test.for([
       return answer()
     }),
   )
-  const session = await start()
+  const session = await startSession()
   await expect.poll(() => refreshes).toBeGreaterThan(2)
   expect(session.state().status).not.toBe('signed-out')
   expect(stored()).toContain('elena')
@@ -84,7 +83,7 @@ test('a refused refresh leaves the session alone that another tab has stored sin
       return refusal(400, 'refresh_token_already_used')
     }),
   )
-  const session = await start()
+  const session = await startSession()
   await expect.poll(() => session.state().status).toBe('signed-in')
   expect(stored()).toContain('newer refresh token')
 })
@@ -106,7 +105,7 @@ test('a visitor who logs out while the service is slow and signs in again at onc
       return new HttpResponse(null, {status: 204})
     }),
   )
-  const session = await start()
+  const session = await startSession()
   session.signOut()
   expect(session.state().status).toBe('signed-out')
   expect(stored()).toBe('')
@@ -149,7 +148,7 @@ test('an answer that comes after another tab has logged out signs nobody in agai
       return HttpResponse.json(sessionOf('elena', inAnHour()).user)
     }),
   )
-  const session = await start()
+  const session = await startSession()
   await expect.poll(() => session.state().status).toBe('signed-in')
   const client = await session.client()
   const update = client.updateUser({password: 'a new password'})
@@ -165,7 +164,7 @@ test('an answer that comes after another tab has logged out signs nobody in agai
 })
 
 test('a page from the back/forward cache follows a log-out that it did not hear of [AUTH-10]', async () => {
-  const session = await start()
+  const session = await startSession()
   const client = await session.client()
   network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))))
   await client.setSession(sessionOf('elena', inAnHour()))
@@ -213,7 +212,7 @@ test('whoever logged out in another tab instead of choosing a new password is no
   store('elena', inAnHour())
   setRecoveryFlag('id of elena')
   network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))))
-  const session = await start()
+  const session = await startSession()
   await expect.poll(() => session.state().step).toBe('new-password')
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage', {key: session.stored.key, newValue: null}))
@@ -221,91 +220,3 @@ test('whoever logged out in another tab instead of choosing a new password is no
   await client.setSession(sessionOf('elena', inAnHour()))
   expect(session.state()).toMatchObject({status: 'signed-in', step: null})
 })
-
-test('a link of the same account signs in without a question', async () => {
-  store('elena', inAnHour())
-  network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))))
-  const session = await startWithMailLink()
-  await expect.poll(() => session.state().mailLinkResult).toBe('followed')
-  expect(session.state().accountChoice).toBeNull()
-  expect(stored()).toContain('of the link')
-})
-
-test('a link of another account ends at the service when the visitor stays', async () => {
-  store('elena', inAnHour())
-  let logouts = 0
-  network.use(
-    http.get(endpoint('user'), () => HttpResponse.json(userOf('marta'))),
-    http.post(endpoint('logout'), () => {
-      logouts++
-      return new HttpResponse(null, {status: 204})
-    }),
-  )
-  const session = await startWithMailLink()
-  await expect
-    .poll(() => session.state().accountChoice)
-    .toEqual({current: 'elena@example.com', offered: 'marta@example.com'})
-  expect(stored()).toContain('elena')
-  keepAccount(session)
-  await expect.poll(() => logouts).toBe(1)
-  expect(session.state().user?.email).toBe('elena@example.com')
-  expect(stored()).not.toContain('marta')
-})
-
-test('where the browser stores nothing more, the question of a link ends and signs nobody in', async () => {
-  store('elena', inAnHour())
-  network.use(http.get(endpoint('user'), () => HttpResponse.json(userOf('marta'))))
-  const session = await startWithMailLink()
-  await expect.poll(() => session.state().accountChoice).not.toBeNull()
-  fillStorage()
-  await switchAccount(session)
-  expect(session.state()).toMatchObject({accountChoice: null, status: 'unavailable'})
-})
-
-test('where the browser stores nothing more, the button of a mail ends in the offer to try again, which works', async () => {
-  network.use(
-    http.post(endpoint('verify'), () => HttpResponse.json(sessionOf('elena', inAnHour()))),
-    http.get(endpoint('user'), () => HttpResponse.json(userOf('elena'))),
-  )
-  const session = await start({kind: 'token', tokenHash: 'x', type: 'signup'})
-  const emptyStorage = fillStorage()
-  await verifyMailLink(session)
-  expect(session.state()).toMatchObject({unverifiedMailLink: null, status: 'unavailable'})
-  emptyStorage()
-  session.retry()
-  await expect.poll(() => session.state().accountChoice?.offered).toBe('elena@example.com')
-  await switchAccount(session)
-  expect(session.state()).toMatchObject({status: 'signed-in'})
-  expect(stored()).toContain('elena')
-})
-
-/** Stores nothing more until the end of the test, or until the function is called that it returns. */
-function fillStorage(): () => void {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const restore = () => {
-    full.mockRestore()
-    log.mockRestore()
-  }
-  onTestFinished(restore)
-  return restore
-}
-
-/** With a mail link. Only the service knows whose tokens it brings. */
-function startWithMailLink() {
-  return start({
-    kind: 'session',
-    accessToken: tokenOf('elena', inAnHour()),
-    refreshToken: 'of the link',
-    choosesPassword: false,
-  })
-}
-
-async function start(callback: ConstructorParameters<typeof AuthSession>[1] = null) {
-  const session = new AuthSession(service(), callback)
-  session.start()
-  await session.client()
-  return session
-}

@@ -1,5 +1,6 @@
 import {HttpResponse} from 'msw'
 
+import {AuthSession} from '#src/auth/session/auth-session.ts'
 import {sessionKeyOf} from '#src/auth/session/stored-session.ts'
 
 let services = 0
@@ -65,4 +66,12 @@ export function sessionOf(name: string, expiresAt: number) {
 export function tokenOf(name: string, exp: number): string {
   const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '')
   return `${encode({alg: 'ES256'})}.${encode({sub: `id of ${name}`, aal: 'aal1', exp})}.c2ln`
+}
+
+/** The session of a page that was opened, by a mail link if one is given, once its client is there. */
+export async function startSession(callback: ConstructorParameters<typeof AuthSession>[1] = null) {
+  const session = new AuthSession(service(), callback)
+  session.start()
+  await session.client()
+  return session
 }
