@@ -1,22 +1,18 @@
 import {HttpResponse, http} from 'msw'
-import {type ReactNode, useState} from 'react'
-import {useLocation, useNavigate} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import {userEvent} from 'vitest/browser'
 
-import {RestoredInput} from '#src/hydration/restored-input.ts'
-
+import {
+  answerLater,
+  endpoint,
+  fillIn,
+  typed,
+} from '../../../tests/support/components/contact-page.tsx'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {ContactForm} from './contact-form.tsx'
 
-const endpoint = 'https://forms.example/inbox'
-const typed = {
-  'First name': 'Jordan',
-  'Last name': 'Sample',
-  Email: 'jordan@example.com',
-  Message: 'Two cars, please.',
-}
+/* Of a visitor who stays at the form; contact-delivery-after-leaving.test.tsx has the others. */
 
 test('with an endpoint a complete message is sent there before it is confirmed', async () => {
   const {promise: released, resolve: release} = Promise.withResolvers<void>()
@@ -88,108 +84,6 @@ test.for([
   },
 )
 
-test('whoever has gone on to another page reads there that the message could not be sent [FORM-4]', async () => {
-  const release = answerLater(() => HttpResponse.error())
-  const screen = await fillIn()
-  await screen.getByRole('button', {name: 'Send Message'}).click()
-  await screen.getByRole('button', {name: 'Another page', exact: true}).click()
-  release()
-  await expect
-    .element(screen.getByText('Your message could not be sent. Please send it again.'))
-    .toBeVisible()
-})
-
-test('whoever comes back to an empty form before a message has failed reads that it could not be sent [FORM-4]', async () => {
-  const release = answerLater(() => HttpResponse.error())
-  const screen = await fillIn()
-  await screen.getByRole('button', {name: 'Send Message'}).click()
-  await screen.getByRole('button', {name: 'Another page', exact: true}).click()
-  await screen.getByRole('button', {name: 'Contact page'}).click()
-  await expect.element(screen.getByRole('textbox', {name: 'Message'})).toHaveValue('')
-  release()
-  await expect
-    .element(screen.getByText('Your message could not be sent. Please send it again.'))
-    .toBeVisible()
-})
-
-test('a message that was sent after its page was left is confirmed where Back brings it into the form again [FORM-4]', async () => {
-  const release = answerLater(() => new HttpResponse(null, {status: 200}))
-  const screen = await fillIn()
-  await screen.getByRole('button', {name: 'Send Message'}).click()
-  await screen.getByRole('button', {name: 'Another page', exact: true}).click()
-  release()
-  await expect.element(screen.getByText('Message sent successfully!')).toBeVisible()
-  await screen.getByRole('button', {name: 'Contact page'}).click()
-  for (const [name, text] of Object.entries(typed)) {
-    putBack(screen.getByRole('textbox', {name, exact: true}).element(), text)
-  }
-  await expect.element(screen.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
-})
-
-test.for([
-  ['that it could not be sent', 500, 'No se pudo enviar su mensaje. Envíelo de nuevo, por favor.'],
-  ['that it was sent', 200, '¡Mensaje enviado!'],
-  ['within how many hours it is answered', 200, /en un plazo de 24 horas\./],
-] as const)(
-  'whoever has gone on to a page in another language reads there %s, in that language [LANG-3]',
-  async ([, status, text]) => {
-    const release = answerLater(() => new HttpResponse(null, {status}))
-    const screen = await fillIn()
-    await screen.getByRole('button', {name: 'Send Message'}).click()
-    await screen.getByRole('button', {name: 'Español'}).click()
-    await screen.getByRole('button', {name: 'Another page', exact: true}).click()
-    release()
-    await expect.element(screen.getByText(text)).toBeVisible()
-  },
-)
-
-test('a message that is not taken after a change of language is said in the form of that language [FORM-4] [LANG-3]', async () => {
-  const release = answerLater(() => HttpResponse.error())
-  const screen = await fillIn()
-  await screen.getByRole('button', {name: 'Send Message'}).click()
-  await screen.getByRole('button', {name: 'Español'}).click()
-  const button = screen.getByRole('button', {name: 'Enviar mensaje'})
-  await expect.element(button).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect.element(screen.getByRole('alert').getByText(/No se pudo enviar/)).toBeVisible()
-  await expect.element(button).not.toHaveAttribute('aria-busy')
-})
-
-test('what is written in another language while a message is sent stays in the form [LANG-2]', async () => {
-  const release = answerLater(() => new HttpResponse(null, {status: 200}))
-  const screen = await fillIn()
-  await screen.getByRole('button', {name: 'Send Message'}).click()
-  await screen.getByRole('button', {name: 'Español'}).click()
-  const message = screen.getByRole('textbox', {name: 'Mensaje'})
-  await message.fill('Tres autos, por favor.')
-  release()
-  await expect.element(screen.getByText('¡Mensaje enviado!')).toBeVisible()
-  await expect.element(message).toHaveValue('Tres autos, por favor.')
-})
-
-test('that a message was sent stays in another language, and is gone after a visit to another page [LANG-2]', async () => {
-  network.use(http.post(endpoint, () => new HttpResponse(null, {status: 200})))
-  const screen = await fillIn()
-  await screen.getByRole('button', {name: 'Send Message'}).click()
-  await expect.element(screen.getByRole('heading', {name: 'Thank you, Jordan'})).toBeVisible()
-  await screen.getByRole('button', {name: 'Español'}).click()
-  await expect.element(screen.getByRole('heading', {name: 'Gracias, Jordan'})).toBeVisible()
-  await expect.element(screen.getByText('Two cars, please.')).toBeVisible()
-  await screen.getByRole('button', {name: 'Another page', exact: true}).click()
-  await screen.getByRole('button', {name: 'Contact page'}).click()
-  await expect.element(screen.getByRole('textbox', {name: 'Mensaje'})).toHaveValue('')
-})
-
-test('another page with a form does not show what was sent from the first one', async () => {
-  network.use(http.post(endpoint, () => new HttpResponse(null, {status: 200})))
-  const screen = await fillIn()
-  await screen.getByRole('button', {name: 'Send Message'}).click()
-  await screen.getByRole('button', {name: 'Español'}).click()
-  await expect.element(screen.getByRole('heading', {name: 'Gracias, Jordan'})).toBeVisible()
-  await screen.getByRole('button', {name: 'Another page with a form'}).click()
-  await expect.element(screen.getByRole('textbox', {name: 'Mensaje'})).toHaveValue('')
-})
-
 test('a confirmation that comes late leaves the focus where the visitor types by then', async () => {
   const release = answerLater(() => new HttpResponse(null, {status: 200}))
   const screen = await fillIn(<input aria-label="Newsletter" />)
@@ -254,52 +148,3 @@ test('in Spanish the form says what is missing and confirms in Spanish', async (
     .element(screen.getByRole('link', {name: 'Abrir este mensaje como correo electrónico'}))
     .toHaveAttribute('href', expect.stringContaining('subject=Mensaje%20de%20Elena%20Ruiz&'))
 })
-
-async function fillIn(besides?: ReactNode) {
-  const screen = await renderWithContent(
-    <>
-      <ContactPage />
-      {besides}
-    </>,
-    {path: '/contact', otherLanguage: 'es', site: {bookingRules: {replyHours: 24}}},
-  )
-  for (const [name, text] of Object.entries(typed)) {
-    await userEvent.fill(screen.getByRole('textbox', {name, exact: true}), text)
-  }
-  return screen
-}
-
-/** Lets the endpoint answer once the returned function is called. */
-function answerLater(answer: () => Response): () => void {
-  const {promise: released, resolve: release} = Promise.withResolvers<void>()
-  network.use(
-    http.post(endpoint, async () => {
-      await released
-      return answer()
-    }),
-  )
-  return release
-}
-
-/** As on the site, where the page in another language is mounted anew. */
-function ContactPage() {
-  const navigate = useNavigate()
-  const {pathname} = useLocation()
-  const [isLeft, setLeft] = useState(false)
-  return (
-    <>
-      {!isLeft && (
-        <ContactForm key={pathname} heading={null} submitLabel={null} endpoint={endpoint} />
-      )}
-      <button onClick={() => setLeft(!isLeft)}>{isLeft ? 'Contact page' : 'Another page'}</button>
-      <button onClick={() => void navigate('/es/contacto')}>Español</button>
-      <button onClick={() => void navigate('/es/eventos')}>Another page with a form</button>
-    </>
-  )
-}
-
-/** As restore-fields.ts does it. */
-function putBack(field: Element, text: string) {
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text
-  field.dispatchEvent(new RestoredInput())
-}
