@@ -5,7 +5,7 @@ import {defineConfig} from '@playwright/test'
 import {launchOptions} from './scripts/chromium/launch-options.ts'
 
 const cores = availableParallelism()
-const studioTests = /\/(preview|studio-[a-z-]+)\.spec\.ts$/
+const studioTests = /\/tests\/e2e\/studio\/.+\.spec\.ts$/
 const journeys = {
   testDir: 'tests/engines',
   workers: 1,

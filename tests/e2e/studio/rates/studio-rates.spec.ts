@@ -1,5 +1,5 @@
-import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {escalade, openPrice} from '../../support/rates-form.ts'
+import {openHydrated} from '../../../support/page/open-hydrated.ts'
+import {escalade, openPrice} from '../../../support/rates-form.ts'
 import {
   choose,
   chooseAction,
@@ -8,7 +8,7 @@ import {
   publish,
   publishButton,
   test,
-} from '../../support/studio.ts'
+} from '../../../support/studio.ts'
 
 test('a new rate shows on an open page as soon as it is published [PUBLISH-1]', async ({
   page,

@@ -1,6 +1,6 @@
-import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {clickToEdit, headline, test} from '../../support/page/preview.ts'
-import {expect} from '../../support/studio.ts'
+import {openHydrated} from '../../../support/page/open-hydrated.ts'
+import {clickToEdit, headline, test} from '../../../support/page/preview.ts'
+import {expect} from '../../../support/studio.ts'
 
 test('a click opens the field, and what is typed shows at once but not to visitors [PREVIEW-1]', async ({
   openPreview,

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 
-import {escalade, openPrice} from '../../support/rates-form.ts'
-import {expect, isPublication, publish, publishButton, test} from '../../support/studio.ts'
+import {escalade, openPrice} from '../../../support/rates-form.ts'
+import {expect, isPublication, publish, publishButton, test} from '../../../support/studio.ts'
 
 test('Publish pressed while the check runs publishes once it has passed [PUBLISH-3]', async ({
   openStudio,

@@ -1,5 +1,5 @@
-import {isRecord} from '../../../domain/is-record.ts'
-import {arrayAt, documentOf, text} from '../../support/content/seed-documents.ts'
+import {isRecord} from '../../../../domain/is-record.ts'
+import {arrayAt, documentOf, text} from '../../../support/content/seed-documents.ts'
 import {
   clickToEdit,
   fieldAttribute,
@@ -7,8 +7,8 @@ import {
   pathField,
   previewStartMs,
   test,
-} from '../../support/page/preview.ts'
-import {expect} from '../../support/studio.ts'
+} from '../../../support/page/preview.ts'
+import {expect} from '../../../support/studio.ts'
 
 test('links work until "Click to edit" is pressed; it and the phone width stay chosen [PREVIEW-1]', async ({
   openPreview,

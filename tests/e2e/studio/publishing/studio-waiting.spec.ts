@@ -1,7 +1,7 @@
 import type {PatchOperations, SanityClient} from '@sanity/client'
 
-import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {expect, isPublication, test} from '../../support/studio.ts'
+import {openHydrated} from '../../../support/page/open-hydrated.ts'
+import {expect, isPublication, test} from '../../../support/studio.ts'
 
 test('everything that waits is published at once, what may not is named, and it is undone as one [PUBLISH-5]', async ({
   page,

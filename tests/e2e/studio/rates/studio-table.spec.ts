@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises'
 
-import {choose, expect, test} from '../../support/studio.ts'
+import {choose, expect, test} from '../../../support/studio.ts'
 
 test('the grid goes into a spreadsheet and back, and every change is shown before it is made [GRID-2]', async ({
   context,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {choose, expect, publish, test} from '../../support/studio.ts'
+import {choose, expect, publish, test} from '../../../support/studio.ts'
 
 test('the grid is filled like a spreadsheet, and says what each price was [GRID-1]', async ({
   context,

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {expect, publishButton, test} from '../../support/studio.ts'
+import {expect, publishButton, test} from '../../../support/studio.ts'
 
 const english = 'page-contact'
 const spanish = 'page-contact-es'

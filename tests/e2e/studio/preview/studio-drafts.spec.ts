@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs'
 
 import type {SanityClient} from '@sanity/client'
 
-import {isRecord} from '../../../domain/is-record.ts'
-import {arrayAt, documentOf, seedDocuments, text} from '../../support/content/seed-documents.ts'
-import {headline, pathField, previewStartMs, test} from '../../support/page/preview.ts'
-import {expect} from '../../support/studio.ts'
+import {isRecord} from '../../../../domain/is-record.ts'
+import {arrayAt, documentOf, seedDocuments, text} from '../../../support/content/seed-documents.ts'
+import {headline, pathField, previewStartMs, test} from '../../../support/page/preview.ts'
+import {expect} from '../../../support/studio.ts'
 
 const sectionTypes = JSON.parse(readFileSync('studio/schema.json', 'utf8')).flatMap(
   (type: unknown) => text(type, 'name').match(/^\w+Section$/) ?? [],

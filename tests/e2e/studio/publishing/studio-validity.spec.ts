@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {expect, isPublication, publish, test} from '../../support/studio.ts'
+import {expect, isPublication, publish, test} from '../../../support/studio.ts'
 
 /** One document of each type. */
 const ids = [

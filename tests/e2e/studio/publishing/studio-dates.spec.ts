@@ -1,4 +1,4 @@
-import {choose, expect, publish, publishButton, test} from '../../support/studio.ts'
+import {choose, expect, publish, publishButton, test} from '../../../support/studio.ts'
 
 test('a date that cannot be read stays as it was typed and keeps the draft from being published; mended, it is kept to its minute [PUBLISH-2]', async ({
   openStudio,
