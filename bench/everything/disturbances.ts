@@ -3,7 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 import type {Browser} from '@playwright/test'
 
 import {announcement, bookingTexts, latePanel} from '../../tests/support/page/booking-board.ts'
-import {goHydrated} from '../../tests/support/page/go-hydrated.ts'
+import {openAndStartHydration} from '../../tests/support/page/start-hydration.ts'
 import type {BusinessUsers} from './business-users.ts'
 import type {Comparison} from './comparison.ts'
 import type {TestStack} from './test-stack.ts'
@@ -65,7 +65,7 @@ async function killWidget(stack: TestStack, browser: Browser) {
   try {
     await stack.killWidget()
     try {
-      await goHydrated(page, '/reservation')
+      await openAndStartHydration(page, '/reservation')
       // After the 8 seconds in which the form has to answer.
       await latePanel(page).waitFor()
     } finally {

@@ -3,9 +3,9 @@ import {setTimeout as wait} from 'node:timers/promises'
 import type {Browser, Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-import {goHydrated} from '../../tests/support/page/go-hydrated.ts'
 import {differencesOn} from '../../tests/support/page/published/differences.ts'
 import {paths} from '../../tests/support/page/published/paths.ts'
+import {openAndStartHydration} from '../../tests/support/page/start-hydration.ts'
 import {type HeapSize, heapSizes} from './heap-size.ts'
 
 /** Each page holds a stream of live events, and a browser opens six connections to a host at most. */
@@ -32,7 +32,7 @@ export class OpenPages {
       context.on('weberror', (error) => openPages.errors.push(error.error().message))
       for (let n = 0; n < pages; n += 1) {
         const page = await context.newPage()
-        await goHydrated(page, anyPath())
+        await openAndStartHydration(page, anyPath())
         list.push(page)
       }
     }
@@ -59,13 +59,13 @@ export class OpenPages {
     if (!page) return
     const link = page.locator(`a[href="${path}"]`).last()
     try {
-      if ((await link.count()) === 0) await goHydrated(page, path)
+      if ((await link.count()) === 0) await openAndStartHydration(page, path)
       else await link.evaluate((element: HTMLAnchorElement) => element.click())
       await page.waitForURL((url) => url.pathname === path)
     } catch (error) {
       if (!wasAwaySince(began)) this.failedVisits.push(`${path}: ${String(error)}`)
       await wait(10_000)
-      await goHydrated(page, path).catch(() => {})
+      await openAndStartHydration(page, path).catch(() => {})
     }
   }
 

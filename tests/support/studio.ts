@@ -24,7 +24,7 @@ export const test = base.extend<Office>({
   openStudio: async ({openTab}, provide) => {
     await provide(async () => {
       const page = await openTab('/structure')
-      await expect(tasks(page)).toBeVisible()
+      await expect(contentList(page)).toBeVisible()
       return page
     })
   },
@@ -42,7 +42,7 @@ export const test = base.extend<Office>({
 export const expect = expectSoon.configure({timeout: 30_000})
 
 /** The kinds of content, which the office sees first in the Content tool. */
-export function tasks(studio: Page): Locator {
+export function contentList(studio: Page): Locator {
   return studio.getByRole('listbox', {name: 'What would you like to change?'})
 }
 

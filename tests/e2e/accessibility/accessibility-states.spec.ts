@@ -15,7 +15,7 @@ import {expectAccessible, expectAccessibleAt} from '../../support/page/expect/ax
 import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
 import {expectStructure, wednesdayMorning} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {planEach} from '../../support/page/plan-jobs.ts'
+import {replanJobs} from '../../support/page/replan-jobs.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -142,7 +142,7 @@ test.describe('at 320, 390 and 1440 pixels axe finds nothing, and a screen reade
   })
 
   test('on the careers page without an opening', async ({page}) => {
-    await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
+    await replanJobs(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
     await page.clock.setFixedTime(wednesdayMorning)
     await openHydrated(page, '/careers')
     await expect(page.getByText(/^No position is open today\./)).toBeVisible()
@@ -210,7 +210,7 @@ test.describe('at 320 pixels axe finds nothing', () => {
     page,
     context,
   }) => {
-    await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
+    await replanJobs(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
     await openHydrated(page, '/es/empleo')
     await expect(page.getByText(/^Hoy no hay ningún puesto vacante\./)).toBeVisible()
     await expectNothingFound(page)

@@ -7,7 +7,7 @@ import {cutOffTexts} from '../../support/page/expect/cut-off-texts.ts'
 import {expectStructure} from '../../support/page/expect/structure.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShifts} from '../../support/page/record/record-shifts.ts'
-import {runPast} from '../../support/page/run-past.ts'
+import {runClockUntil} from '../../support/page/run-clock-until.ts'
 import {expect, test} from '../../support/site.ts'
 
 const text =
@@ -60,7 +60,7 @@ test('an announcement runs from its minute to its minute of Miami, when the cloc
 
   const shifts = await recordShifts(page)
   // The live region was there before its text, so a screen reader reads it out.
-  await runPast(page, () => expect(region).toHaveText(new RegExp(text), {timeout: 200}))
+  await runClockUntil(page, () => expect(region).toHaveText(new RegExp(text), {timeout: 200}))
   await page.clock.resume()
   expect(await shifts()).toEqual([])
   const header = await page.getByRole('banner').boundingBox()
@@ -69,7 +69,7 @@ test('an announcement runs from its minute to its minute of Miami, when the cloc
 
   await page.clock.pauseAt(new Date('2027-11-07T06:29:59Z'))
   await expect(page.getByText(text)).toBeVisible()
-  await runPast(page, () => expect(region).toBeEmpty({timeout: 200}))
+  await runClockUntil(page, () => expect(region).toBeEmpty({timeout: 200}))
 })
 
 test('it stands on every kind of page, in both languages [HEADER-10]', async ({page}) => {

@@ -8,8 +8,8 @@ import {expect, test} from '@playwright/test'
 import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
 import {serveSite} from '../../../scripts/site/serve-site.ts'
 import {localLakeClient} from '../../support/lake/local-lake-client.ts'
-import {goHydrated} from '../../support/page/go-hydrated.ts'
 import {differencesOn} from '../../support/page/published/differences.ts'
+import {openAndStartHydration} from '../../support/page/start-hydration.ts'
 import {type Connection, connectionTo} from '../../support/services/connection.ts'
 import {formerLakePort} from '../../support/services/free-port.ts'
 import {startWorkerLake} from '../../support/services/worker-lake.ts'
@@ -41,7 +41,7 @@ test('pages of a former release that are still open show what is published today
     const office = localLakeClient({apiHost: lake.url, token: setting('SANITY_AUTH_TOKEN')})
     const open = async (route: string) => {
       const page = await context.newPage()
-      await goHydrated(page, route)
+      await openAndStartHydration(page, route)
       return page
     }
     const home = await open('/')

@@ -5,7 +5,7 @@ import {changeResults} from '../../support/page/change-results.ts'
 import {expectAccessible} from '../../support/page/expect/axe.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {recordShiftsOfDocuments, shiftsOf} from '../../support/page/record/record-shifts.ts'
-import {runPast} from '../../support/page/run-past.ts'
+import {runClockUntil} from '../../support/page/run-clock-until.ts'
 import {texts} from '../../support/page/texts.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -69,7 +69,7 @@ for (const language of languages) {
 
     await page.clock.pauseAt(new Date('2027-06-04T23:59:59Z'))
     await expect(hours(page, language)).toContainText(words.officeOpen)
-    await runPast(page, () =>
+    await runClockUntil(page, () =>
       expect(hours(page, language)).toContainText(words.closed, {timeout: 200}),
     )
     await expect(header(page, language).getByText(words.opens)).toBeVisible()
@@ -79,7 +79,7 @@ for (const language of languages) {
     ).toHaveAttribute('href', 'tel:+13055550199')
 
     await page.clock.pauseAt(new Date('2027-06-07T11:59:59Z'))
-    await runPast(page, () =>
+    await runClockUntil(page, () =>
       expect(hours(page, language)).toContainText(words.officeOpen, {timeout: 200}),
     )
   })
@@ -103,7 +103,7 @@ for (const language of languages) {
     await expect(board(page)).not.toContainText(words.bookAhead)
     await page.clock.pauseAt(new Date('2027-06-02T22:40:59Z'))
     await expect(board(page)).toContainText(words.earliest)
-    await runPast(page, () => expect(board(page)).toContainText(words.later, {timeout: 200}))
+    await runClockUntil(page, () => expect(board(page)).toContainText(words.later, {timeout: 200}))
   })
 }
 
@@ -112,7 +112,7 @@ test('it opens by the clocks of Miami after the weekend on which they change', a
   await expect(hours(page)).toContainText('Closed now, opens Monday 8 AM')
   await page.clock.pauseAt(new Date('2027-03-15T11:59:59Z'))
   await expect(hours(page)).toContainText('Closed now, opens 8 AM')
-  await runPast(page, () => expect(hours(page)).toContainText('Office open', {timeout: 200}))
+  await runClockUntil(page, () => expect(hours(page)).toContainText('Office open', {timeout: 200}))
 })
 
 test.describe('a visitor in Paris', () => {

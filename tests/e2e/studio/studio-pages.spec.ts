@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {linkTo} from '../../support/content/link-to.ts'
-import {choose, chooseAction, expect, publish, tasks, test} from '../../support/studio.ts'
+import {choose, chooseAction, expect, publish, contentList, test} from '../../support/studio.ts'
 
 test('a new page from a pattern is on the site, moves, is off and on again, and leaves its path to another [PAGES-1] [PAGES-3]', async ({
   openStart,
@@ -188,12 +188,12 @@ test('only a page that still exists can be copied, and whoever leaves while a pa
   await create.click()
   await sent
   await studio.goBack()
-  await expect(tasks(studio)).toBeVisible()
+  await expect(contentList(studio)).toBeVisible()
   goOn()
   await expect(
     studio.getByText('Hotels was created. It is listed under Pages.').first(),
   ).toBeVisible()
-  await expect(tasks(studio)).toBeVisible()
+  await expect(contentList(studio)).toBeVisible()
   await expect(studio).toHaveURL(/\/structure$/)
 })
 

@@ -1,13 +1,20 @@
 import type {Page} from '@playwright/test'
 
 import {openHydrated} from '../../support/page/open-hydrated.ts'
-import {choose, chooseAction, expect, publishButton, tasks, test} from '../../support/studio.ts'
+import {
+  choose,
+  chooseAction,
+  expect,
+  publishButton,
+  contentList,
+  test,
+} from '../../support/studio.ts'
 
 test('the Studio opens signed in with the tasks of the office, and nothing for developers or that the site cannot show [START-4]', async ({
   openStudio,
 }) => {
   const studio = await openStudio()
-  await expect(tasks(studio).getByRole('link')).toHaveText([
+  await expect(contentList(studio).getByRole('link')).toHaveText([
     'Rates',
     'Fleet',
     'Job openings',

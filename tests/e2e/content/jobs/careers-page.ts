@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 
-import {type Planned, planEach} from '../../../support/page/plan-jobs.ts'
+import {type Planned, replanJobs} from '../../../support/page/replan-jobs.ts'
 
 /** What pages say of the openings, written out a second time. */
 export const jobWords = {
@@ -49,8 +49,8 @@ export function inList(page: Page, title: string): Locator {
 }
 
 /** The lake answers this page as if the office had planned otherwise for the chauffeur. */
-export async function plan(page: Page, planned: Planned): Promise<void> {
-  await planEach(page, (id) => (id === 'job-professional-chauffeur' ? planned : {}))
+export async function replanChauffeur(page: Page, planned: Planned): Promise<void> {
+  await replanJobs(page, (id) => (id === 'job-professional-chauffeur' ? planned : {}))
 }
 
 export async function postings(page: Page): Promise<unknown[]> {

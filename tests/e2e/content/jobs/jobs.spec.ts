@@ -1,17 +1,20 @@
 import {languages} from '../../../../domain/language.ts'
 import {openHydrated} from '../../../support/page/open-hydrated.ts'
-import {planEach} from '../../../support/page/plan-jobs.ts'
 import {recordShifts} from '../../../support/page/record/record-shifts.ts'
+import {replanJobs} from '../../../support/page/replan-jobs.ts'
 import {texts} from '../../../support/page/texts.ts'
 import {expect, test} from '../../../support/site.ts'
-import {jobWords, inList, plan} from './careers-page.ts'
+import {jobWords, inList, replanChauffeur} from './careers-page.ts'
 
 /* The list of openings; one-job.spec.ts has the view of one. */
 
 test('an opening comes and goes at its minute of Miami, on the days on which the clocks change [JOBS-3]', async ({
   page,
 }) => {
-  await plan(page, {opensOn: '2027-03-14T07:00:00.000Z', closesOn: '2027-11-07T06:30:00.000Z'})
+  await replanChauffeur(page, {
+    opensOn: '2027-03-14T07:00:00.000Z',
+    closesOn: '2027-11-07T06:30:00.000Z',
+  })
   await page.clock.install({time: new Date('2027-03-14T06:30:00Z')})
   await openHydrated(page, '/careers')
   await expect(inList(page, 'Operations Manager')).toBeVisible()
@@ -37,7 +40,7 @@ for (const language of languages) {
     page,
   }) => {
     // By its new name the test knows that the page has read when it closes.
-    await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
+    await replanChauffeur(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
     await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
     await openHydrated(page, careers)
     const job = inList(page, 'Evening Chauffeur')
@@ -57,7 +60,7 @@ for (const language of languages) {
   })
 
   test(`with no opening ${careers} says so and still takes a resume [JOBS-5]`, async ({page}) => {
-    await planEach(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
+    await replanJobs(page, () => ({closesOn: '2026-01-01T12:00:00.000Z'}))
     await openHydrated(page, careers)
     await expect(page.getByText(words.empty)).toBeVisible()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
@@ -69,7 +72,7 @@ test('a page that was built before an opening closed does not show it once its s
   page,
 }) => {
   await page.clock.install({time: new Date('2027-02-01T22:00:00Z')})
-  await plan(page, {closesOn: '2027-02-01T21:59:00.000Z'})
+  await replanChauffeur(page, {closesOn: '2027-02-01T21:59:00.000Z'})
   expect(await (await page.request.get('/careers')).text()).toContain('Professional Chauffeur')
   await openHydrated(page, '/careers')
   await expect(inList(page, 'Professional Chauffeur')).toHaveCount(0)

@@ -4,7 +4,7 @@ import {holdScript} from '../../../support/page/hold-script.ts'
 import {openHydrated} from '../../../support/page/open-hydrated.ts'
 import {texts} from '../../../support/page/texts.ts'
 import {expect, test} from '../../../support/site.ts'
-import {jobWords, inList, plan, postings} from './careers-page.ts'
+import {jobWords, inList, replanChauffeur, postings} from './careers-page.ts'
 
 /* The view of one opening at its own URL; jobs.spec.ts has the list. */
 
@@ -24,7 +24,10 @@ for (const language of languages) {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text())
     })
-    await plan(page, {opensOn: '2026-10-01T13:00:00.000Z', closesOn: '2099-11-07T06:30:00.000Z'})
+    await replanChauffeur(page, {
+      opensOn: '2026-10-01T13:00:00.000Z',
+      closesOn: '2099-11-07T06:30:00.000Z',
+    })
     await openHydrated(page, ownPath)
     await expect(page.getByRole('heading', {level: 1})).toHaveText(words.chauffeur)
     await expect(page).toHaveTitle(words.title)
@@ -143,7 +146,7 @@ test('the view takes the place of the list without moving anything', async ({pag
 test('an opening that closes in its own view says so, and its URL then leads to the list', async ({
   page,
 }) => {
-  await plan(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
+  await replanChauffeur(page, {title: 'Evening Chauffeur', closesOn: '2027-02-01T22:00:00.000Z'})
   await page.clock.install({time: new Date('2027-02-01T21:30:00Z')})
   await openHydrated(page, jobPath)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Evening Chauffeur')

@@ -1,7 +1,7 @@
 import type {Browser, BrowserContext, Page} from '@playwright/test'
 
 import {type AuthService, newAccount} from '../../../support/auth/auth-journey.ts'
-import {goHydrated} from '../../../support/page/go-hydrated.ts'
+import {openAndStartHydration} from '../../../support/page/start-hydration.ts'
 import {AccountModel, fullNames, type Index, type Person} from './account-model.ts'
 import {type StoredSession, readStoredSession} from './stored-session.ts'
 
@@ -44,7 +44,7 @@ export class AccountBrowsers {
 
   async openTab(model: AccountModel, index: Index): Promise<void> {
     const page = await this.#contexts[index].newPage()
-    await goHydrated(page, '/contact')
+    await openAndStartHydration(page, '/contact')
     model.browsers[index].tabs += 1
   }
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 
-import {escalade, openPrice} from '../../../support/rates-form.ts'
+import {escaladePrice, openRollsRoycePrice} from '../../../support/rates-form.ts'
 import {expect, isPublication, publish, publishButton, test} from '../../../support/studio.ts'
 
 test('Publish pressed while the check runs publishes once it has passed [PUBLISH-3]', async ({
@@ -8,7 +8,7 @@ test('Publish pressed while the check runs publishes once it has passed [PUBLISH
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   const before = await client.getDocument('rates')
   const endCheck = await publishAndHoldCheck(studio, price, '505')
   expect(await client.getDocument('rates')).toEqual(before)
@@ -22,7 +22,7 @@ test('a publish that is refused after its form was left says so [PUBLISH-2]', as
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   const before = await client.getDocument('rates')
   const endCheck = await publishAndHoldCheck(studio, price, '100')
   await studio.getByRole('link', {name: 'Content', exact: true}).click()
@@ -39,7 +39,7 @@ test('what is typed while the check runs is checked as well before anything is p
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   const before = await client.getDocument('rates')
   const endCheck = await publishAndHoldCheck(studio, price, '505')
   await price.fill('100')
@@ -53,7 +53,7 @@ test('a check in the form that never ends keeps nobody from publishing [PUBLISH-
   openStudio,
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   await holdCheck(studio)
   const held = studio.waitForRequest(/minimumHours/, {timeout: 30_000})
   await price.fill('505')
@@ -68,13 +68,13 @@ test('what somebody changes between the check and the publish is not published u
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   const before = await client.getDocument('rates')
   await price.fill('505')
   await expect(studio.getByText('Saved')).toBeVisible()
   await studio.route(/\/data\/actions\//, async (route) => {
     if (route.request().postData()?.includes('sanity.action.document.publish')) {
-      await client.patch('drafts.rates').set(escalade(181)).commit()
+      await client.patch('drafts.rates').set(escaladePrice(181)).commit()
     }
     await route.continue()
   })
@@ -92,7 +92,7 @@ test('Publish says when somebody has discarded the draft, during its check or ri
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   const before = await client.getDocument('rates')
   const endCheck = await publishAndHoldCheck(studio, price, '505')
   await client.delete('drafts.rates')
@@ -124,7 +124,7 @@ test('Publish that takes long to arrive says so, and cannot be pressed a second 
   openStudio,
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   await price.fill('505')
   await expect(studio.getByText('Saved')).toBeVisible()
   const {promise: slow, resolve: goOn} = Promise.withResolvers<void>()
@@ -150,7 +150,7 @@ test('Publish waits 10 s for the check, then asks to be pressed again and publis
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   const before = await client.getDocument('rates')
   const endCheck = await holdCheck(studio)
   await price.fill('505')

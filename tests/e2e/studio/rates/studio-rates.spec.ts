@@ -1,5 +1,5 @@
 import {openHydrated} from '../../../support/page/open-hydrated.ts'
-import {escalade, openPrice} from '../../../support/rates-form.ts'
+import {escaladePrice, openRollsRoycePrice} from '../../../support/rates-form.ts'
 import {
   choose,
   chooseAction,
@@ -20,7 +20,7 @@ test('a new rate shows on an open page as soon as it is published [PUBLISH-1]', 
   await page.evaluate(() => Object.assign(window, {sameDocument: true}))
 
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   await price.fill('510')
   await expect(studio.getByText('Saved')).toBeVisible()
   await expect(card).toContainText('$350-500')
@@ -76,7 +76,7 @@ test('what stopped a draft that somebody has discarded is not said of the next o
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   await price.fill('100')
   await publishButton(studio).click()
   const reasons = studio.getByRole('dialog', {name: 'This cannot be published yet'})
@@ -92,7 +92,7 @@ test('the list of durations stays open after one was edited in its dialog', asyn
   openStudio,
 }) => {
   const studio = await openStudio()
-  await openPrice(studio)
+  await openRollsRoycePrice(studio)
   await studio.getByText('Add, change or remove durations').click()
   const duration = studio.getByRole('button', {name: /^4-8 hours/})
   await duration.click()
@@ -110,14 +110,14 @@ test('a price that jumps is published once somebody confirms it, and one that ju
   contentLake: {client},
 }) => {
   const studio = await openStudio()
-  const price = await openPrice(studio)
+  const price = await openRollsRoycePrice(studio)
   const before = await client.getDocument('rates')
   await price.fill('900')
   await publishButton(studio).click()
   const question = studio.getByRole('dialog', {name: 'Please look once more'})
   await expect(question).toContainText('Rolls Royce')
   expect(await client.getDocument('rates')).toEqual(before)
-  await client.patch('drafts.rates').set(escalade(400)).commit()
+  await client.patch('drafts.rates').set(escaladePrice(400)).commit()
   await expect(studio.getByLabel('Cadillac Escalade, 2-4 hours, to')).toHaveValue('400')
   await question.getByRole('button', {name: 'Yes, publish'}).click()
   await expect(question).toContainText('Cadillac Escalade')

@@ -8,7 +8,7 @@ import {
   logOut,
   serviceClient,
 } from '../../../../support/auth/auth-journey.ts'
-import {goHydrated} from '../../../../support/page/go-hydrated.ts'
+import {openAndStartHydration} from '../../../../support/page/start-hydration.ts'
 import {expect} from '../../../../support/site.ts'
 import {type AccountBrowsers} from '../account-browsers.ts'
 import type {AccountModel, Index, Person} from '../account-model.ts'
@@ -23,7 +23,7 @@ export function logOutDuringRefresh(index: Index) {
     check: (model) => isSignedIn(model, {index, tab: 1}),
     run: async (model, browsers) => {
       const page = browsers.tab(index, 0)
-      await goHydrated(page, '/contact')
+      await openAndStartHydration(page, '/contact')
       await expect(avatar(page)).toBeVisible()
       await logOutBeforeAnswer(browsers, index, /\/token\?grant_type=refresh_token/, async () => {
         await expireStoredSession(page)
@@ -99,7 +99,7 @@ async function logOutBeforeAnswer(
   act: () => Promise<void>,
 ): Promise<void> {
   const [acting, leaving] = [browsers.tab(index, 0), browsers.tab(index, 1)]
-  await goHydrated(leaving, '/contact')
+  await openAndStartHydration(leaving, '/contact')
   await expect(avatar(leaving)).toBeVisible()
   const served = Promise.withResolvers<void>()
   const loggedOut = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {avatar, codeOf, fillSignIn, logOut} from '../../../../support/auth/auth-journey.ts'
-import {goHydrated} from '../../../../support/page/go-hydrated.ts'
+import {openAndStartHydration} from '../../../../support/page/start-hydration.ts'
 import {expect} from '../../../../support/site.ts'
 import type {Person} from '../account-model.ts'
 import {command, isOpen, isSignedIn, nameOf, type Place} from './command.ts'
@@ -78,7 +78,7 @@ export function signOut(place: Place) {
     run: async (model, browsers) => {
       const page = browsers.tab(place.index, place.tab)
       const session = await browsers.stored(place.index)
-      await goHydrated(page, '/contact')
+      await openAndStartHydration(page, '/contact')
       await logOut(page)
       await expect(avatar(page)).toBeHidden()
       if (session) browsers.ended.push(session.refreshToken)

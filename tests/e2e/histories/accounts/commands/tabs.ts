@@ -1,5 +1,5 @@
 import {avatar} from '../../../../support/auth/auth-journey.ts'
-import {goHydrated} from '../../../../support/page/go-hydrated.ts'
+import {openAndStartHydration} from '../../../../support/page/start-hydration.ts'
 import {expect} from '../../../../support/site.ts'
 import type {Index} from '../account-model.ts'
 import {expireStoredSession, wake} from '../stored-session.ts'
@@ -29,7 +29,7 @@ export function openPage(place: Place, path: string) {
   return command({
     name: `open ${path} (${nameOf(place)})`,
     check: (model) => isOpen(model, place),
-    run: (_, browsers) => goHydrated(browsers.tab(place.index, place.tab), path),
+    run: (_, browsers) => openAndStartHydration(browsers.tab(place.index, place.tab), path),
   })
 }
 
@@ -39,7 +39,7 @@ export function sleepAndWake(index: Index) {
     name: `browser ${index} sleeps and wakes`,
     check: (model) => model.browsers[index].person !== null && model.browsers[index].tabs > 0,
     run: async (model, browsers) => {
-      for (const page of browsers.tabs(index)) await goHydrated(page, '/contact')
+      for (const page of browsers.tabs(index)) await openAndStartHydration(page, '/contact')
       const {mayBeOver} = model.browsers[index]
       if (model.shown(index) !== null && !mayBeOver) {
         for (const page of browsers.tabs(index)) await expect(avatar(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import '../../../../../src/hydration/boot-state.ts'
-import {goHydrated, touch} from '../../../../support/page/go-hydrated.ts'
 import type {Path} from '../../../../support/page/published/paths.ts'
 import {setVisibility} from '../../../../support/page/set-visibility.ts'
+import {openAndStartHydration, startHydration} from '../../../../support/page/start-hydration.ts'
 import type {PageModel} from '../page-model.ts'
 import {command} from './command.ts'
 
@@ -12,7 +12,7 @@ export function openTab(path: Path) {
     name: `open ${path} in a new tab`,
     check: ({tabs}) => tabs.length < mostTabs,
     run: async (model, visitors) => {
-      await goHydrated(await visitors.context.newPage(), path)
+      await openAndStartHydration(await visitors.context.newPage(), path)
       model.tabs.push({isHidden: false})
     },
   })
@@ -29,7 +29,7 @@ export function goTo(tab: number, path: Path) {
       if ((await link.count()) > 0) {
         await link.evaluate((element: HTMLAnchorElement) => element.click())
       } else {
-        await goHydrated(page, path)
+        await openAndStartHydration(page, path)
       }
       await page.waitForURL((url) => url.pathname === path)
     },
@@ -64,7 +64,7 @@ export function reload(tab: number) {
     run: async (_, visitors) => {
       const page = visitors.tab(tab)
       await page.reload()
-      await touch(page)
+      await startHydration(page)
     },
   })
 }
