@@ -146,8 +146,11 @@ test('where the whole script is gone for good, the page is as without JavaScript
   const sentence = main.getByText(/^This form needs JavaScript\. Please call .+ instead\.$/)
   await expect(sentence).toBeVisible({timeout: 30_000})
   await expect(sentence.getByRole('link')).toHaveCount(2)
-  await openTwice('/services/airport-transfers')
+  await openTwice('/')
+  await expect(page.locator('#find').getByText('Tequesta')).toBeVisible()
   await expect(main.getByRole('searchbox')).toBeHidden()
+  await openTwice('/services/airport-transfers')
+  await expect(main.getByRole('spinbutton')).toHaveCount(0)
   await openTwice('/auth')
   await expect(
     main.getByText('Signing in needs JavaScript, which is off or did not load.'),
