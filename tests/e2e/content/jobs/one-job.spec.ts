@@ -2,6 +2,7 @@ import {languages} from '../../../../domain/language.ts'
 import {expectAccessibleAt} from '../../../support/page/expect/axe.ts'
 import {holdScript} from '../../../support/page/hold-script.ts'
 import {openHydrated} from '../../../support/page/open-hydrated.ts'
+import {recordShiftsOfDocuments, shiftsOf} from '../../../support/page/record/record-shifts.ts'
 import {texts} from '../../../support/page/texts.ts'
 import {expect, test} from '../../../support/site.ts'
 import {jobWords, inList, replanChauffeur, postings} from './careers-page.ts'
@@ -120,13 +121,7 @@ for (const language of languages) {
 test('the view takes the place of the list without moving anything', async ({page}) => {
   // Fonts that arrive after the first paint move lines by some pixels, which is another matter.
   await page.route('**/*.woff2', (route) => route.abort())
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, {firstShifts: shifts})
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => entry.startTime))
-    }).observe({type: 'layout-shift', buffered: true})
-  })
+  await recordShiftsOfDocuments(page)
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900})
     for (const [route, heading] of [
@@ -135,10 +130,7 @@ test('the view takes the place of the list without moving anything', async ({pag
     ] as const) {
       await page.goto(route)
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
-      const shifts = await page.evaluate(() =>
-        'firstShifts' in window ? window.firstShifts : null,
-      )
-      expect(shifts, `${route} at ${width} pixels`).toEqual([])
+      expect(await shiftsOf(page), `${route} at ${width} pixels`).toEqual([])
     }
   }
 })
