@@ -112,7 +112,7 @@ test('messages of strangers change neither booking, nor page, nor session [SAFE-
   const height = () =>
     page.locator('[data-booking-frame]').evaluate((frame) => frame.getBoundingClientRect().height)
   const before = await height()
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const forged = [
       {type: 'EMBED_BOOKING_SIZE', height: 3999},
       {event: 'EMBED_BOOKING_SIZE', payload: {height: 3999}},
@@ -124,8 +124,13 @@ test('messages of strangers change neither booking, nor page, nor session [SAFE-
       window.postMessage(message, '*')
       window.postMessage(JSON.stringify(message), '*')
     }
+    // Messages arrive in their order, and what they change is drawn in the frame after.
+    await new Promise((resolve) => {
+      addEventListener('message', ({data}) => data === 'the last' && resolve(null))
+      window.postMessage('the last', '*')
+    })
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   })
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
   expect(await height()).toBe(before)
   await expect(page.getByRole('button', {name: /account/i})).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
