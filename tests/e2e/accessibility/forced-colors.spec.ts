@@ -47,8 +47,12 @@ for (const route of ['/contact', '/services/hourly-service']) {
     // From now on the focus is that of the keyboard.
     await page.keyboard.press('Tab')
     const unmarked: string[] = []
-    const usable = page.locator('a[href], button, input, textarea, select, summary')
-    for (const element of await usable.filter({visible: true}).all()) {
+    const usable = await page
+      .locator('a[href], button, input, textarea, select, summary')
+      .filter({visible: true})
+      .all()
+    expect(usable.length).toBeGreaterThan(30)
+    for (const element of usable) {
       await element.evaluate((one) => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         one.scrollIntoView({block: 'center'})

@@ -115,6 +115,9 @@ async function expectSheet(page: Page, linksForScreens: string[]) {
   await expect(page.locator('header').first()).toBeHidden()
   await expect(page.locator('footer').last()).toBeHidden()
   const links = linksForScreens.map((name) => `a:text-is("${name}")`)
+  for (const selector of ['button', 'form', ...links]) {
+    expect(await page.locator(selector).count(), selector).toBeGreaterThan(0)
+  }
   for (const selector of ['button', 'form', 'img', 'iframe', ...links]) {
     for (const element of await page.locator(selector).all()) await expect(element).toBeHidden()
   }
