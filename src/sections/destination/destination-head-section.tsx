@@ -60,9 +60,7 @@ export function DestinationHeadSection({section}: {section: Section<'destination
               </ol>
             </nav>
           )}
-          <h1 className="max-sm:max-w-[7em] text-page-title">
-            {heading}
-          </h1>
+          <h1 className="max-sm:max-w-[7em] text-page-title">{heading}</h1>
           {lead && <p className="mt-5 max-w-[31rem] text-lead text-(--fg-soft)">{lead}</p>}
           <Actions actions={[...itemsOf(section.actions), ...(showsMeeting ? [toMeet] : [])]} />
         </div>
