@@ -5,7 +5,7 @@ import {render} from 'vitest-browser-react'
 import {page} from 'vitest/browser'
 
 import {AuthProvider} from '#src/auth/session/auth-provider.tsx'
-import {AuthSession} from '#src/auth/session/auth-session.ts'
+import {SessionManager} from '#src/auth/session/session-manager.ts'
 
 import {refusal} from '../../tests/support/components/auth-service.ts'
 import {network} from '../../tests/support/components/mock-network.ts'
@@ -14,7 +14,7 @@ import {DashboardPage} from './dashboard-page.tsx'
 const service = {url: 'http://dashboard.test', key: 'public-key'}
 
 test('a business user sees who is signed in, four quick actions in words and a security notice [DASHBOARD-1]', async () => {
-  const session = new AuthSession(service, null)
+  const session = new SessionManager(service, null)
   localStorage.setItem(session.stored.key, JSON.stringify(signedIn))
   onTestFinished(() => localStorage.clear())
   await renderDashboard(session)
@@ -33,7 +33,7 @@ test('a business user sees who is signed in, four quick actions in words and a s
 })
 
 test('the first code of MFA signs out where the session has ended elsewhere', async () => {
-  const session = new AuthSession({...service, url: 'http://ended.test'}, null)
+  const session = new SessionManager({...service, url: 'http://ended.test'}, null)
   localStorage.setItem(session.stored.key, JSON.stringify(signedIn))
   onTestFinished(() => localStorage.clear())
   const endpoint = (path: string) => `http://ended.test/auth/v1/${path}`
@@ -55,7 +55,7 @@ test('the first code of MFA signs out where the session has ended elsewhere', as
 })
 
 test('with a slow clock, the first code turns two-step sign-in on by a refreshed token [MFA-1]', async () => {
-  const session = new AuthSession({...service, url: 'http://slow-clock.test'}, null)
+  const session = new SessionManager({...service, url: 'http://slow-clock.test'}, null)
   localStorage.setItem(session.stored.key, JSON.stringify(signedIn))
   onTestFinished(() => localStorage.clear())
   const endpoint = (path: string) => `http://slow-clock.test/auth/v1/${path}`
@@ -96,7 +96,7 @@ test.for([
   'with a slow clock, two-step sign-in is %s by a refreshed token [MFA-1]',
   async ([, statuses, buttons, expected]) => {
     const url = `http://slow-clock-${statuses.length}.test`
-    const session = new AuthSession({...service, url}, null)
+    const session = new SessionManager({...service, url}, null)
     const factors = statuses.map((status) => ({id: 'factor', factor_type: 'totp', status}))
     const accessToken = `e30.${btoa(JSON.stringify({sub: 'elena', aal: 'aal2'}))}.c2ln`
     const user = {...signedIn.user, factors}
@@ -129,7 +129,7 @@ test.for([
   },
 )
 
-function renderDashboard(session: AuthSession) {
+function renderDashboard(session: SessionManager) {
   return render(
     <MemoryRouter>
       <AuthProvider session={session}>

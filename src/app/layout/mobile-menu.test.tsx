@@ -5,7 +5,7 @@ import {page, userEvent} from 'vitest/browser'
 
 import {AccountMenu} from '#src/auth/header/account-menu.tsx'
 import {AuthProvider} from '#src/auth/session/auth-provider.tsx'
-import {AuthSession} from '#src/auth/session/auth-session.ts'
+import {SessionManager} from '#src/auth/session/session-manager.ts'
 
 import {
   inAnHour,
@@ -160,7 +160,7 @@ test('a window that grows wide closes the menu [HEADER-7]', async () => {
 })
 
 function SignedIn() {
-  const [session] = useState(() => new AuthSession(service(), null))
+  const [session] = useState(() => new SessionManager(service(), null))
   return (
     <AuthProvider session={session}>
       <AccountMenu />

@@ -3,6 +3,7 @@ import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 import type {AuthEnvironment} from '../session/auth-environment.ts'
 import type {StoredSession} from '../session/stored-session.ts'
 
+/** The auth client of supabase-js, which exports no type for it. */
 export type AuthClient = SupabaseClient['auth']
 
 /** The client itself has no timeout. */

@@ -6,7 +6,7 @@ import {type Locator, page, userEvent} from 'vitest/browser'
 import {Field} from '#src/ui/form/field.tsx'
 
 import {AuthProvider} from '../session/auth-provider.tsx'
-import {AuthSession} from '../session/auth-session.ts'
+import {SessionManager} from '../session/session-manager.ts'
 import {AuthForm, type FormOutcome} from './auth-form.tsx'
 
 const field = page.getByRole('textbox', {name: 'Code'})
@@ -129,7 +129,9 @@ const answerWith = (outcome: FormOutcome) => () => outcome
 function renderForm(send: () => Promise<FormOutcome>) {
   return render(
     <MemoryRouter>
-      <AuthProvider session={new AuthSession({url: 'http://form.test', key: 'public-key'}, null)}>
+      <AuthProvider
+        session={new SessionManager({url: 'http://form.test', key: 'public-key'}, null)}
+      >
         <AuthForm check={() => null} send={async () => answerWith(await send())} submitLabel="Send">
           {(errors) => <Field label="Code" name="code" error={errors['code'] ?? null} />}
         </AuthForm>

@@ -6,8 +6,8 @@ import {page} from 'vitest/browser'
 
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
-import {AuthSession} from '../session/auth-session.ts'
 import {storeReturnTo, takeReturnTo} from '../session/return-to.ts'
+import {SessionManager} from '../session/session-manager.ts'
 import {ForgotForm} from './forgot-form.tsx'
 
 const service = {url: 'http://forgot.test', key: 'public-key'}
@@ -55,7 +55,7 @@ function answerTooLate() {
 async function requestLink(returnTo: string | null) {
   await render(
     <MemoryRouter>
-      <AuthProvider session={new AuthSession(service, null)}>
+      <AuthProvider session={new SessionManager(service, null)}>
         <ForgotForm returnTo={returnTo} email="" onBack={() => {}} />
       </AuthProvider>
     </MemoryRouter>,

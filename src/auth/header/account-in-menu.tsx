@@ -5,9 +5,9 @@ import {useWords} from '#src/language/words.ts'
 import {buttonClass} from '#src/ui/button.tsx'
 import {Icon} from '#src/ui/icon.tsx'
 
-import type {AuthUser} from '../session/session-user.ts'
+import type {SessionUser} from '../session/session-user.ts'
 
-type AccountInMenuProps = {user: AuthUser; onLogOut: MouseEventHandler<HTMLButtonElement>}
+type AccountInMenuProps = {user: SessionUser; onLogOut: MouseEventHandler<HTMLButtonElement>}
 
 /** What the menu of the avatar holds, for the menu of narrow windows: while that is open, the avatar cannot be pressed. */
 export function AccountInMenu({user, onLogOut}: AccountInMenuProps) {

@@ -7,7 +7,7 @@ import {PageLanguage} from '#src/language/language.tsx'
 import {loadWords} from '#src/language/words.ts'
 
 import {AuthProvider} from '../session/auth-provider.tsx'
-import {AuthSession} from '../session/auth-session.ts'
+import {SessionManager} from '../session/session-manager.ts'
 import {AccountMenu} from './account-menu.tsx'
 
 const service = {url: 'http://menu.test', key: 'public-key'}
@@ -23,7 +23,7 @@ beforeEach(() => {
     expires_at: Math.floor(Date.now() / 1000) + 3600,
     user: {id: 'elena', email: 'elena.marsh@example.com', user_metadata: {}, aud: 'authenticated'},
   }
-  localStorage.setItem(new AuthSession(service, null).stored.key, JSON.stringify(session))
+  localStorage.setItem(new SessionManager(service, null).stored.key, JSON.stringify(session))
 })
 
 test('in a narrow window the menu stays within it, wherever its button stands', async () => {
@@ -66,7 +66,7 @@ function renderAt(path: string) {
   return render(
     <MemoryRouter initialEntries={[path]}>
       <PageLanguage>
-        <AuthProvider session={new AuthSession(service, null)}>
+        <AuthProvider session={new SessionManager(service, null)}>
           <div className="flex justify-end pr-17">
             <AccountMenu />
           </div>

@@ -1,11 +1,11 @@
 import type {AuthError} from '@supabase/supabase-js'
 
 import {endSession, sessionOfMailLink} from '../client/temporary-session.ts'
-import type {AuthSession} from '../session/auth-session.ts'
+import type {SessionManager} from '../session/session-manager.ts'
 import {choosesPassword} from './auth-callback.ts'
 
 /** Verifies the link and signs in. Resolves with an error after which the link can be tried again. */
-export async function verifyMailLink({mailLink}: AuthSession): Promise<AuthError | null> {
+export async function verifyMailLink({mailLink}: SessionManager): Promise<AuthError | null> {
   const {store, unverified: link} = mailLink
   if (!link) return null
   const {session, error} = await sessionOfMailLink(store.environment, link)
@@ -26,7 +26,7 @@ export async function verifyMailLink({mailLink}: AuthSession): Promise<AuthError
 }
 
 /** The visitor stays signed in as before; the session of the link ends. */
-export function keepAccount({mailLink}: AuthSession): void {
+export function keepAccount({mailLink}: SessionManager): void {
   const {store, offered} = mailLink
   mailLink.offered = null
   store.set({accountChoice: null})
@@ -34,7 +34,7 @@ export function keepAccount({mailLink}: AuthSession): void {
 }
 
 /** The visitor wants to be signed in by the link instead. */
-export async function switchAccount({mailLink}: AuthSession): Promise<void> {
+export async function switchAccount({mailLink}: SessionManager): Promise<void> {
   const {store, offered} = mailLink
   mailLink.offered = null
   try {
@@ -47,12 +47,12 @@ export async function switchAccount({mailLink}: AuthSession): Promise<void> {
 }
 
 /** The session of a recovery link has become too old to choose a new password. */
-export function expireRecovery(session: AuthSession): void {
+export function expireRecovery(session: SessionManager): void {
   session.signOut()
   session.mailLink.store.set({expiredMailLink: {type: 'recovery', wasSignedIn: false}})
 }
 
 /** The visitor has read that the link has expired. */
-export function clearExpiredMailLink({mailLink}: AuthSession): void {
+export function clearExpiredMailLink({mailLink}: SessionManager): void {
   mailLink.store.set({expiredMailLink: null})
 }

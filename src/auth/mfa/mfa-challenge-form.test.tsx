@@ -7,13 +7,13 @@ import {page} from 'vitest/browser'
 import {refusal} from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
-import {AuthSession} from '../session/auth-session.ts'
+import {SessionManager} from '../session/session-manager.ts'
 import {MfaChallengeForm} from './mfa-challenge-form.tsx'
 
 const service = {url: 'http://challenge.test', key: 'public-key'}
 
 test('a right code is accepted when the network has changed since the form opened', async () => {
-  const session = new AuthSession(service, null)
+  const session = new SessionManager(service, null)
   localStorage.setItem(session.stored.key, JSON.stringify(signedIn('aal1')))
   onTestFinished(() => localStorage.clear())
   let challenges = 0
@@ -42,7 +42,7 @@ test('a right code is accepted when the network has changed since the form opene
 })
 
 test('with a slow clock, a right code is accepted with a refreshed token [MFA-1]', async () => {
-  const session = new AuthSession({...service, url: 'http://slow-clock.test'}, null)
+  const session = new SessionManager({...service, url: 'http://slow-clock.test'}, null)
   localStorage.setItem(session.stored.key, JSON.stringify(signedIn('aal1')))
   onTestFinished(() => localStorage.clear())
   const slow = (path: string) => `http://slow-clock.test/auth/v1/${path}`
@@ -64,7 +64,7 @@ test('with a slow clock, a right code is accepted with a refreshed token [MFA-1]
   await expect.poll(() => session.state().status).toBe('signed-in')
 })
 
-async function enterCode(session: AuthSession) {
+async function enterCode(session: SessionManager) {
   await render(
     <MemoryRouter>
       <AuthProvider session={session}>

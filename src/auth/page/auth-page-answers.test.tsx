@@ -15,8 +15,8 @@ import {
 } from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
-import {AuthSession} from '../session/auth-session.ts'
 import {storeReturnTo, takeReturnTo} from '../session/return-to.ts'
+import {SessionManager} from '../session/session-manager.ts'
 import {AuthPage} from './auth-page.tsx'
 
 beforeEach(newService)
@@ -29,7 +29,7 @@ test('what was typed, and an error that comes late, survive a change of tab [AUT
       return refusal(400, 'invalid_credentials')
     }),
   )
-  await renderAuthPage(new AuthSession(service(), null))
+  await renderAuthPage(new SessionManager(service(), null))
   const email = field('Email')
   const password = field('Password')
   await email.fill('elena@example.com')
@@ -50,7 +50,7 @@ test('what was typed, and an error that comes late, survive a change of tab [AUT
 
 test('the chosen form stays chosen in another language, and is sign-in again after a visit to another page [LANG-2]', async () => {
   await Promise.all([loadWords('site', 'es'), loadWords('account', 'es')])
-  await renderAuthPage(new AuthSession(service(), null))
+  await renderAuthPage(new SessionManager(service(), null))
   await page.getByRole('tab', {name: 'Sign Up'}).click()
   await page.getByRole('button', {name: 'Go to /es/acceso'}).click()
   const signUp = page.getByRole('tab', {name: 'Registrarse'})
@@ -77,7 +77,7 @@ test('an answer that comes after a change of language is shown, in that language
       HttpResponse.json({id: 'new', email: 'marta@example.com', aud: 'authenticated'}),
     ),
   )
-  await renderAuthPage(new AuthSession(service(), null))
+  await renderAuthPage(new SessionManager(service(), null))
   await field('Email').fill('elena@example.com')
   await field('Password').fill('my password')
   await page.getByRole('button', {name: 'Sign In', exact: true}).click()
@@ -110,7 +110,7 @@ test('a sign-up that was not made on the way to a page keeps the stored return p
     ),
   )
   storeReturnTo('/dashboard?view=week')
-  await renderAuthPage(new AuthSession(service(), null))
+  await renderAuthPage(new SessionManager(service(), null))
   await page.getByRole('tab', {name: 'Sign Up'}).click()
   await field('Email').fill('elena@example.com')
   for (const name of ['Password', 'Confirm Password']) await field(name).fill('my password')
@@ -121,7 +121,7 @@ test('a sign-up that was not made on the way to a page keeps the stored return p
 
 test('an error about a password that a change of language has emptied goes with it [LANG-2]', async () => {
   await Promise.all([loadWords('site', 'es'), loadWords('account', 'es')])
-  await renderAuthPage(new AuthSession(service(), null))
+  await renderAuthPage(new SessionManager(service(), null))
   await page.getByRole('tab', {name: 'Sign Up'}).click()
   await field('Email').fill('elena@example.com')
   for (const name of ['Password', 'Confirm Password']) await field(name).fill('abc')
@@ -140,7 +140,7 @@ test('an error about a password that a change of language has emptied goes with 
 
 test('a change of language leaves the focus where it is, although the heading changes [LANG-2]', async () => {
   await Promise.all([loadWords('site', 'es'), loadWords('account', 'es')])
-  await renderAuthPage(new AuthSession(service(), null))
+  await renderAuthPage(new SessionManager(service(), null))
   await page.getByRole('button', {name: 'Go to /es/acceso'}).click()
   await expect.element(page.getByRole('heading', {name: 'Le damos la bienvenida'})).toBeVisible()
   await expect.element(page.getByRole('button', {name: 'Go to /es/acceso'})).toHaveFocus()
@@ -168,7 +168,7 @@ test.for([
     network.use(
       http.post(endpoint('signup'), () => HttpResponse.json({code, message}, {status, headers})),
     )
-    await renderAuthPage(new AuthSession(service(), null))
+    await renderAuthPage(new SessionManager(service(), null))
     await page.getByRole('tab', {name: 'Sign Up'}).click()
     const form = page.getByRole('tabpanel')
     await form.getByLabelText('Email', {exact: true}).fill('elena@example.com')
@@ -197,7 +197,7 @@ test.for([
         return refusal(429, 'over_request_rate_limit')
       }),
     )
-    await renderAuthPage(new AuthSession({...service(), captchaSiteKey: 'site-key'}, null))
+    await renderAuthPage(new SessionManager({...service(), captchaSiteKey: 'site-key'}, null))
     if (form === 'sign-up') await page.getByRole('tab', {name: 'Sign Up'}).click()
     if (form === 'forgotten password') {
       await page.getByRole('button', {name: 'Forgot password?'}).click()
@@ -228,7 +228,7 @@ test.for([
   ['invite', 'Accept invitation', 'Sign in, or ask for a new link.'],
 ] as const)('an expired %s link says what to do next [LINKS-1]', async ([type, button, advice]) => {
   network.use(http.post(endpoint('verify'), () => refusal(403, 'otp_expired')))
-  await renderAuthPage(new AuthSession(service(), {kind: 'token', tokenHash: 'x', type}))
+  await renderAuthPage(new SessionManager(service(), {kind: 'token', tokenHash: 'x', type}))
   await page.getByRole('button', {name: button}).click()
   await expect
     .element(page.getByRole('alert'))
@@ -251,7 +251,7 @@ function field(name: string) {
   return page.getByRole('tabpanel').getByLabelText(name, {exact: true})
 }
 
-function renderAuthPage(session: AuthSession) {
+function renderAuthPage(session: SessionManager) {
   return render(
     <MemoryRouter initialEntries={['/auth']}>
       <PageLanguage>

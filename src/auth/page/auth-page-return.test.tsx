@@ -14,8 +14,8 @@ import {
 } from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
-import {AuthSession} from '../session/auth-session.ts'
 import {takeReturnTo} from '../session/return-to.ts'
+import {SessionManager} from '../session/session-manager.ts'
 import {AuthPage} from './auth-page.tsx'
 
 const elena = () => sessionOf('elena', inAnHour())
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 test('a visitor who asked for a recovery mail and then signed in goes home at the next sign-in [AUTH-8]', async () => {
-  const session = new AuthSession(service(), null)
+  const session = new SessionManager(service(), null)
   await comeFromDashboard(session)
   await askForRecoveryMail()
   await page.getByRole('button', {name: 'Back to sign in'}).click()
@@ -45,7 +45,7 @@ test('a visitor who asked for a recovery mail and then signed in goes home at th
 })
 
 test('a page that waits while the mail is opened in another tab leaves the stored path to that tab [AUTH-8]', async () => {
-  const session = new AuthSession(service(), null)
+  const session = new SessionManager(service(), null)
   await comeFromDashboard(session)
   await askForRecoveryMail()
   await (await session.client()).setSession(elena())
@@ -66,7 +66,7 @@ async function signIn() {
   await page.getByRole('button', {name: 'Sign In', exact: true}).click()
 }
 
-function comeFromDashboard(session: AuthSession) {
+function comeFromDashboard(session: SessionManager) {
   const from = {pathname: '/dashboard', search: '?view=week'}
   return render(
     <MemoryRouter initialEntries={[{pathname: '/auth', state: {from}}]}>

@@ -7,7 +7,7 @@ import {page, userEvent} from 'vitest/browser'
 import {refusal} from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
-import {AuthSession} from '../session/auth-session.ts'
+import {SessionManager} from '../session/session-manager.ts'
 import {AuthPage} from './auth-page.tsx'
 
 const service = {url: 'http://auth-page.test', key: 'public-key'}
@@ -122,7 +122,7 @@ function answerAllCalls() {
 async function renderAuthPage() {
   await render(
     <MemoryRouter initialEntries={['/auth']}>
-      <AuthProvider session={new AuthSession(service, null)}>
+      <AuthProvider session={new SessionManager(service, null)}>
         <AuthPage customerSignInUrl={null} />
       </AuthProvider>
     </MemoryRouter>,

@@ -17,8 +17,8 @@ import {
 } from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
 import {AuthProvider} from '../session/auth-provider.tsx'
-import {AuthSession} from '../session/auth-session.ts'
 import {setRecoveryFlag} from '../session/recovery-flag.ts'
+import {SessionManager} from '../session/session-manager.ts'
 import {AuthPage} from './auth-page.tsx'
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('with a slow clock, a new password is saved by a refreshed token [AUTH-12]'
 async function choosePassword() {
   await render(
     <MemoryRouter>
-      <AuthProvider session={new AuthSession(service(), null)}>
+      <AuthProvider session={new SessionManager(service(), null)}>
         <AuthPage customerSignInUrl={null} />
       </AuthProvider>
     </MemoryRouter>,

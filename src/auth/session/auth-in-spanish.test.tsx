@@ -11,8 +11,8 @@ import {network} from '../../../tests/support/components/mock-network.ts'
 import type {AuthCallback} from '../mail-link/auth-callback.ts'
 import {AuthPage} from '../page/auth-page.tsx'
 import {AuthProvider} from './auth-provider.tsx'
-import {AuthSession} from './auth-session.ts'
 import {RequireSession} from './require-session.tsx'
+import {SessionManager} from './session-manager.ts'
 
 /** A project of its own for every test, so that no client of an earlier test reacts. */
 let service = {url: '', key: ''}
@@ -123,7 +123,7 @@ function renderAt(
   return render(
     <MemoryRouter initialEntries={[path]}>
       <PageLanguage>
-        <AuthProvider session={new AuthSession({...service, ...options}, callback)}>
+        <AuthProvider session={new SessionManager({...service, ...options}, callback)}>
           <Place />
           <Routes>
             <Route path="/es" element={<p>home</p>} />

@@ -8,8 +8,8 @@ import {network} from '../../../tests/support/components/mock-network.ts'
 import {AccountMenu} from '../header/account-menu.tsx'
 import {AuthPage} from '../page/auth-page.tsx'
 import {AuthProvider, useAuth} from './auth-provider.tsx'
-import {AuthSession} from './auth-session.ts'
 import {RequireSession} from './require-session.tsx'
+import {SessionManager} from './session-manager.ts'
 
 /** A project of its own for every test, so that no client of an earlier test reacts. */
 let service = {url: '', key: ''}
@@ -39,14 +39,14 @@ test('outside its provider useAuth says what is wrong [AUTH-15]', async () => {
 })
 
 test('without a stored session the visitor is signed out at once', async () => {
-  await renderAt('/', new AuthSession(service, null))
+  await renderAt('/', new SessionManager(service, null))
   await expect.element(page.getByText('status: signed-out')).toBeVisible()
   await expect.element(page.getByRole('button', {name: /account of/})).not.toBeInTheDocument()
 })
 
 test('a stored session signs in and shows who it is', async () => {
   store({})
-  await renderAt('/dashboard', new AuthSession(service, null))
+  await renderAt('/dashboard', new SessionManager(service, null))
   await expect.element(page.getByText('guarded')).toBeVisible()
   await page.getByRole('button', {name: 'EM, account of Elena Marsh'}).click()
   await expect.element(page.getByText('elena.marsh@example.com')).toBeVisible()
@@ -54,7 +54,7 @@ test('a stored session signs in and shows who it is', async () => {
 
 test('without a key the public pages work, sign-in says so and the reason is logged [AUTH-14]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const session = new AuthSession({...service, key: ''}, null)
+  const session = new SessionManager({...service, key: ''}, null)
   const screen = await renderAt('/', session)
   await expect.element(page.getByText('status: signed-out')).toBeVisible()
   expect(logged).not.toHaveBeenCalled()
@@ -69,21 +69,21 @@ test('without a key the public pages work, sign-in says so and the reason is log
 
 test('a site without accounts says so on the sign-in page, and nothing went wrong [AUTH-14]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await renderAt('/auth', new AuthSession({url: '', key: ''}, null))
+  await renderAt('/auth', new SessionManager({url: '', key: ''}, null))
   await expect.element(page.getByText('Sign-in is not available at the moment.')).toBeVisible()
   expect(logged).not.toHaveBeenCalled()
 })
 
 test('a session that has to pass multi-factor authentication does not count as signed in', async () => {
   store({user: {...user, factors: [{id: 'f', status: 'verified', factor_type: 'totp'}]}})
-  await renderAt('/dashboard', new AuthSession(service, null))
+  await renderAt('/dashboard', new SessionManager(service, null))
   await expect.element(page.getByRole('heading', {name: 'Enter your code'})).toBeVisible()
   await expect.element(page.getByText('at /auth')).toBeVisible()
 })
 
 test('a factor that was never verified asks for nothing [MFA-1]', async () => {
   store({user: {...user, factors: [{id: 'f', status: 'unverified', factor_type: 'totp'}]}})
-  await renderAt('/dashboard', new AuthSession(service, null))
+  await renderAt('/dashboard', new SessionManager(service, null))
   await expect.element(page.getByText('guarded')).toBeVisible()
 })
 
@@ -92,7 +92,7 @@ test('a session of level aal2 has passed multi-factor authentication', async () 
     access_token: token({aal: 'aal2'}),
     user: {...user, factors: [{id: 'f', status: 'verified', factor_type: 'totp'}]},
   })
-  await renderAt('/dashboard', new AuthSession(service, null))
+  await renderAt('/dashboard', new SessionManager(service, null))
   await expect.element(page.getByText('guarded')).toBeVisible()
 })
 
@@ -108,7 +108,7 @@ test.for([
     const {dataset} = document.documentElement
     dataset['session'] = 'stored'
     onTestFinished(() => void delete dataset['session'])
-    const session = new AuthSession(service, null)
+    const session = new SessionManager(service, null)
     vi.useFakeTimers({toFake: ['setTimeout']})
     session.start()
     await vi.advanceTimersByTimeAsync(10_000)
@@ -131,7 +131,7 @@ test.for([
 
 test('coming back to the tab renders nothing again while the user is the same', async () => {
   store({})
-  const session = new AuthSession(service, null)
+  const session = new SessionManager(service, null)
   await renderAt('/dashboard', session)
   await expect.element(page.getByText('guarded')).toBeVisible()
   const changes: string[] = []
@@ -144,7 +144,7 @@ test('coming back to the tab renders nothing again while the user is the same', 
 })
 
 test('another tab’s sign-in and sign-out are followed without the client [AUTH-9]', async () => {
-  await renderAt('/', new AuthSession(service, null))
+  await renderAt('/', new SessionManager(service, null))
   await expect.element(page.getByText('status: signed-out')).toBeVisible()
   store({})
   window.dispatchEvent(new StorageEvent('storage', {key: storageKey(), newValue: 'x'}))
@@ -162,7 +162,7 @@ function Place() {
   return <p>at {useLocation().pathname}</p>
 }
 
-async function renderAt(path: string, session: AuthSession) {
+async function renderAt(path: string, session: SessionManager) {
   return render(
     <MemoryRouter initialEntries={[path]}>
       <AuthProvider session={session}>
@@ -199,7 +199,7 @@ function store(parts: object) {
 }
 
 function storageKey(): string {
-  return new AuthSession(service, null).stored.key
+  return new SessionManager(service, null).stored.key
 }
 
 function token(claims: object): string {

@@ -3,12 +3,12 @@ import {createPath, useLocation, useNavigate} from 'react-router-dom'
 
 import {usePathTo} from '#src/language/language.tsx'
 
-import type {AuthSession} from './auth-session.ts'
 import {type AuthState, initialAuthState} from './auth-state.ts'
 import {takeReturnTo} from './return-to.ts'
+import type {SessionManager} from './session-manager.ts'
 import {siteSession} from './site-session.ts'
 
-type AuthProviderProps = {children: ReactNode; session?: AuthSession}
+type AuthProviderProps = {children: ReactNode; session?: SessionManager}
 
 /**
  * Provides the session to everything inside it. It is in the header and around the pages for accounts, inside the
@@ -23,7 +23,7 @@ export function AuthProvider({children, session = siteSession}: AuthProviderProp
 }
 
 /** Who is signed in, and the session to act on. Throws outside an `AuthProvider`. */
-export function useAuth(): AuthState & {session: AuthSession} {
+export function useAuth(): AuthState & {session: SessionManager} {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
   return auth
@@ -31,7 +31,7 @@ export function useAuth(): AuthState & {session: AuthSession} {
 
 /** Mail links may lead to the site's origin; from there this navigates to what the link is for. */
 function useMailLinkNavigation(
-  session: AuthSession,
+  session: SessionManager,
   {mailLinkResult: result, status, step}: AuthState,
 ) {
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ function useMailLinkNavigation(
   }, [result, status, step, session, navigate, here, signInPage, home])
 }
 
-const AuthContext = createContext<(AuthState & {session: AuthSession}) | null>(null)
+const AuthContext = createContext<(AuthState & {session: SessionManager}) | null>(null)
 
 /** The first rendering in the browser must be the same as the prerendered one. */
 const getServerState = () => initialAuthState

@@ -1,11 +1,11 @@
 import type {MailLinkType} from '../mail-link/auth-callback.ts'
-import type {AuthUser} from './session-user.ts'
+import type {SessionUser} from './session-user.ts'
 
 /** What a page knows of who is signed in, and what the visitor has to do next. */
 export type AuthState = {
   status: 'loading' | 'signed-in' | 'signed-out' | 'unavailable'
   /** While the service cannot be reached, what this browser has stored. */
-  user: AuthUser | null
+  user: SessionUser | null
   /** Whether the visitor signed out in this tab and on this page. */
   signedOutHere: boolean
   /** What the visitor has to do on the sign-in page first. */

@@ -5,7 +5,7 @@ import {readStoredUser} from './session-user.ts'
 import {StoredSession} from './stored-session.ts'
 
 /**
- * What `AuthSession` and `MailLinkFlow` share: the state, what this browser stores, and what becomes of the state when the
+ * What `SessionManager` and `MailLinkFlow` share: the state, what this browser stores, and what becomes of the state when the
  * service cannot be used.
  */
 export class AuthStore {

@@ -2,8 +2,8 @@ import type {User} from '@supabase/supabase-js'
 
 import {fieldsOf, isRecord} from '#domain/is-record.ts'
 
-/** What the site uses of the auth service's user. */
-export type AuthUser = {
+/** What the site uses of a `User` of supabase-js. */
+export type SessionUser = {
   id: string
   email: string
   /** Null while no full name is known. */
@@ -13,7 +13,7 @@ export type AuthUser = {
 }
 
 /** The user of a session. */
-export function readUser(user: User): AuthUser {
+export function readUser(user: User): SessionUser {
   return {
     id: user.id,
     email: user.email ?? '',
@@ -23,7 +23,7 @@ export function readUser(user: User): AuthUser {
 }
 
 /** The same from a user as the client stored it in this browser; null when it is none. */
-export function readStoredUser(stored: unknown): AuthUser | null {
+export function readStoredUser(stored: unknown): SessionUser | null {
   if (!isRecord(stored)) return null
   const {id, email, user_metadata: data} = stored
   if (typeof id !== 'string' || typeof email !== 'string') return null

@@ -1,6 +1,6 @@
 import {HttpResponse} from 'msw'
 
-import {AuthSession} from '#src/auth/session/auth-session.ts'
+import {SessionManager} from '#src/auth/session/session-manager.ts'
 import {sessionKeyOf} from '#src/auth/session/stored-session.ts'
 
 let services = 0
@@ -69,8 +69,8 @@ export function tokenOf(name: string, exp: number): string {
 }
 
 /** The session of a page that was opened, by a mail link if one is given, once its client is there. */
-export async function startSession(callback: ConstructorParameters<typeof AuthSession>[1] = null) {
-  const session = new AuthSession(service(), callback)
+export async function startSession(callback: ConstructorParameters<typeof SessionManager>[1] = null) {
+  const session = new SessionManager(service(), callback)
   session.start()
   await session.client()
   return session

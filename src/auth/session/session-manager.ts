@@ -14,10 +14,10 @@ import {needsMfa, readStoredUser, readUser} from './session-user.ts'
 import type {StoredSession} from './stored-session.ts'
 
 /**
- * The one session of this page. The client is loaded when something asks for it: a stored session, a
- * mail link, the sign-in page, another tab's sign-in. Anonymous visitors never load it.
+ * Holds the one session of this page, a `Session` of supabase-js. The client is loaded when something asks for it: a
+ * stored session, a mail link, the sign-in page, another tab's sign-in. Anonymous visitors never load it.
  */
-export class AuthSession {
+export class SessionManager {
   readonly stored: StoredSession
   readonly state: () => AuthState
   readonly subscribe: (listener: () => void) => () => void

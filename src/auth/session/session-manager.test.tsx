@@ -15,7 +15,7 @@ import {
   userOf,
 } from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
-import {AuthSession} from './auth-session.ts'
+import {SessionManager} from './session-manager.ts'
 import {setRecoveryFlag} from './recovery-flag.ts'
 
 beforeEach(newService)
@@ -132,7 +132,7 @@ test('with a slow clock, who logs out ends the session at the service too [AUTH-
       return new HttpResponse(null, {status: 204})
     }),
   )
-  new AuthSession(service(), null).signOut()
+  new SessionManager(service(), null).signOut()
   await expect.poll(() => ended).toEqual([`Bearer ${refreshed.access_token}`])
   expect(stored()).toBe('')
 })
@@ -176,7 +176,7 @@ test('a page from the back/forward cache follows a log-out that it did not hear 
 })
 
 test('where nothing can be stored, a page from the back/forward cache stays signed in', async () => {
-  const session = new AuthSession(service(), null)
+  const session = new SessionManager(service(), null)
   vi.spyOn(session.stored, 'exists').mockReturnValue(false)
   session.start()
   const client = await session.client()
@@ -188,7 +188,7 @@ test('where nothing can be stored, a page from the back/forward cache stays sign
 })
 
 test('where nothing can be stored, who logs out ends the session at the service too [AUTH-10]', async () => {
-  const session = new AuthSession(service(), null)
+  const session = new SessionManager(service(), null)
   vi.spyOn(session.stored, 'exists').mockReturnValue(false)
   vi.spyOn(session.stored, 'tokens').mockReturnValue(null)
   const used = sessionOf('elena', inAnHour())
