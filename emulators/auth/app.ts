@@ -2,32 +2,32 @@ import {type Context, Hono} from 'hono'
 import {cors} from 'hono/cors'
 
 import {isForeignWrite, isLoopbackOrigin, loopbackHostsOnly} from '../loopback-only.ts'
+import type {AuthService} from './auth-service.ts'
+import {authorize, authorizeLinking} from './endpoints/authorize.ts'
+import {callback} from './endpoints/callback.ts'
+import {enroll} from './endpoints/enroll.ts'
+import {challenge, unenroll, verifyFactor} from './endpoints/factors.ts'
+import {featuresOff, oauthGrants, requireAdmin} from './endpoints/features-off.ts'
+import {sendMagicLink, sendOtp} from './endpoints/otp.ts'
+import {reauthenticate} from './endpoints/reauthenticate.ts'
+import {recover} from './endpoints/recover.ts'
+import {resend} from './endpoints/resend.ts'
+import {health, settings} from './endpoints/settings.ts'
+import {signUp} from './endpoints/signup.ts'
+import {token} from './endpoints/token.ts'
+import {unlinkIdentity} from './endpoints/unlink-identity.ts'
+import {updateUser} from './endpoints/update-user.ts'
+import {getUser, signOut} from './endpoints/user.ts'
+import {verifyLink} from './endpoints/verify-link.ts'
+import {verifyOtp} from './endpoints/verify.ts'
+import {jwks, openIdConfiguration} from './endpoints/well-known.ts'
 import {ApiError} from './http/api-error.ts'
 import {errorResponse} from './http/error-response.ts'
 import {LocalProvider} from './providers/local-provider.ts'
-import {authorize, authorizeLinking} from './routes/authorize.ts'
-import {callback} from './routes/callback.ts'
-import {enroll} from './routes/enroll.ts'
-import {challenge, unenroll, verifyFactor} from './routes/factors.ts'
-import {featuresOff, oauthGrants, requireAdmin} from './routes/features-off.ts'
-import {sendMagicLink, sendOtp} from './routes/otp.ts'
-import {reauthenticate} from './routes/reauthenticate.ts'
-import {recover} from './routes/recover.ts'
-import {resend} from './routes/resend.ts'
-import {health, settings} from './routes/settings.ts'
-import {signUp} from './routes/signup.ts'
-import {token} from './routes/token.ts'
-import {unlinkIdentity} from './routes/unlink-identity.ts'
-import {updateUser} from './routes/update-user.ts'
-import {getUser, signOut} from './routes/user.ts'
-import {verifyLink} from './routes/verify-link.ts'
-import {verifyOtp} from './routes/verify.ts'
-import {jwks, openIdConfiguration} from './routes/well-known.ts'
-import type {AuthService} from './service.ts'
 
 type Handler = (service: AuthService, context: Context) => Response | Promise<Response>
 
-/** Every route of the auth service, with the paths of GoTrue behind Supabase's gateway. */
+/** Every endpoint of the auth service, with the paths of GoTrue behind Supabase's gateway. */
 export function createAuthApp(service: AuthService): Hono {
   const app = new Hono()
   const provider = new LocalProvider(service)
@@ -45,7 +45,7 @@ export function createAuthApp(service: AuthService): Hono {
   })
 
   const auth = app.basePath('/auth/v1')
-  for (const [path, handlers] of Object.entries(routes(provider))) {
+  for (const [path, handlers] of Object.entries(endpoints(provider))) {
     for (const [method, handler] of Object.entries(handlers)) {
       auth.on(method, path, (context) => handler(service, context))
     }
@@ -67,7 +67,7 @@ export function createAuthApp(service: AuthService): Hono {
   return app
 }
 
-function routes(provider: LocalProvider): {[path: string]: {[method: string]: Handler}} {
+function endpoints(provider: LocalProvider): {[path: string]: {[method: string]: Handler}} {
   const withProvider =
     (
       handler: (

@@ -3,7 +3,7 @@ import {createServer} from 'node:http'
 import {getRequestListener} from '@hono/node-server'
 
 import {closeServer, listenOnLoopback} from '../listen-on-loopback.ts'
-import {createBookingWidget} from './service.ts'
+import {createBookingWidgetApp} from './app.ts'
 
 type BookingWidgetOptions = {
   /** 0 takes a free port. */
@@ -15,7 +15,7 @@ type BookingWidgetOptions = {
  * /account, faults at /control. Rejects with a message that names the port when it is taken.
  */
 export async function startBookingWidget({port: requestedPort}: BookingWidgetOptions) {
-  const server = createServer(getRequestListener(createBookingWidget().fetch))
+  const server = createServer(getRequestListener(createBookingWidgetApp().fetch))
   const portTaken = `The booking widget cannot start: port ${requestedPort} is taken.`
   const port = await listenOnLoopback(server, requestedPort, {
     service: 'booking widget',

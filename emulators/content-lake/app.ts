@@ -32,7 +32,7 @@ import type {Dataset} from './store/dataset.ts'
 import {Datasets} from './store/datasets.ts'
 import {ProjectStore} from './store/project-store.ts'
 
-export type ContentLake = {
+export type ContentLakeApp = {
   fetch: (request: Request) => Response | Promise<Response>
   /** Accepts the Studio's presence websocket. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -43,7 +43,7 @@ export type ContentLake = {
 }
 
 /** Sanity's HTTP API for one project, with its datasets in `dataFolder`. Throws when another lake uses that folder. */
-export function createContentLake(options: ContentLakeOptions): ContentLake {
+export function createContentLakeApp(options: ContentLakeOptions): ContentLakeApp {
   const settings = withDefaults(options)
   const project = new ProjectStore(settings)
   const slowQueries = new SlowQueryQueue({timeLimit: settings.limits.slowQuery})

@@ -3,10 +3,10 @@ import {createServer} from 'node:http'
 import {getRequestListener} from '@hono/node-server'
 
 import {closeServer, listenOnLoopback} from '../listen-on-loopback.ts'
-import {type ContentLake, createContentLake} from './app.ts'
+import {type ContentLakeApp, createContentLakeApp} from './app.ts'
 import {baseUrlOf, type ContentLakeOptions, withDefaults} from './options.ts'
 
-export type RunningService = {
+export type RunningContentLake = {
   url: string
   /** Whether a program waits for an answer or follows events. Pages do not count: each of their requests names its origin. */
   isUsedByPrograms(): boolean
@@ -17,7 +17,7 @@ export type RunningService = {
  * Starts the content lake on 127.0.0.1. Rejects with a message that names the port when it is taken, or the data
  * folder when another content lake uses it.
  */
-export async function startContentLake(options: ContentLakeOptions): Promise<RunningService> {
+export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
   const settings = withDefaults(options)
   const server = createServer({maxHeaderSize: 65_536})
   const portTaken = `The content lake cannot start: port ${settings.port} is taken by another program.`
@@ -26,15 +26,15 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     variable: 'CONTENT_LAKE_PORT',
     portTaken,
   })
-  let lake: ContentLake
+  let app: ContentLakeApp
   try {
     // The URLs of assets hold the port, which is known only now.
-    lake = createContentLake({...settings, port: options.publicPort ?? port})
+    app = createContentLakeApp({...settings, port: options.publicPort ?? port})
   } catch (error) {
     server.close()
     throw error
   }
-  const handle = getRequestListener((request) => lake.fetch(request), {
+  const handle = getRequestListener((request) => app.fetch(request), {
     overrideGlobalObjects: false,
   })
   let openRequests = 0
@@ -45,14 +45,14 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     }
     void handle(request, response)
   })
-  server.on('upgrade', (request, socket, head) => lake.upgrade(request, socket, head))
+  server.on('upgrade', (request, socket, head) => app.upgrade(request, socket, head))
   const url = baseUrlOf({...settings, port})
   if (!settings.quiet) console.log(`Content lake: ${url}`)
   const stop = async () => {
     const closed = closeServer(server)
-    lake.closeWebSockets()
+    app.closeWebSockets()
     await closed
-    lake.close()
+    app.close()
   }
   let stopped: Promise<void> | undefined
   return {url, isUsedByPrograms: () => openRequests > 0, stop: () => (stopped ??= stop())}

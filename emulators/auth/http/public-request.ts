@@ -1,7 +1,7 @@
 import type {Context} from 'hono'
 
 import type {JsonObject} from '../../json.ts'
-import type {AuthService} from '../service.ts'
+import type {AuthService} from '../auth-service.ts'
 import {clientIp, readBody} from './request.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type {AuthService} from '../service.ts'
+import type {AuthService} from '../auth-service.ts'
 import {type CodeChallenge, insertFlowState} from '../sessions/flow-states.ts'
 import {digest, tokenHash, generateOtp} from '../store/secrets.ts'
 import {type OneTimeTokenType, saveOneTimeToken} from '../users/one-time-tokens.ts'

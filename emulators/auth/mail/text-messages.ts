@@ -1,4 +1,4 @@
-import type {AuthService} from '../service.ts'
+import type {AuthService} from '../auth-service.ts'
 import {digest, tokenHash, generateOtp} from '../store/secrets.ts'
 import {saveOneTimeToken} from '../users/one-time-tokens.ts'
 import {saveUser, type User} from '../users/users.ts'

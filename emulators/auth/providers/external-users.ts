@@ -1,7 +1,7 @@
 import type {JsonObject} from '../../json.ts'
+import type {AuthService} from '../auth-service.ts'
 import {ApiError} from '../http/api-error.ts'
 import {sendMail} from '../mail/mailer.ts'
-import type {AuthService} from '../service.ts'
 import {findIdentity, insertIdentity, saveIdentityData} from '../users/identities.ts'
 import {updatePrimaryEmail} from '../users/primary-email.ts'
 import {requireSignUpEnabled} from '../users/register-user.ts'

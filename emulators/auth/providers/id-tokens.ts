@@ -1,7 +1,7 @@
 import {jwtVerify} from 'jose'
 
+import type {AuthService} from '../auth-service.ts'
 import {OAuthError} from '../http/api-error.ts'
-import type {AuthService} from '../service.ts'
 import type {ProviderClaims} from './external-users.ts'
 import {accessTokenHash, type LocalProvider} from './local-provider.ts'
 

@@ -3,10 +3,10 @@ import {createHash, randomBytes} from 'node:crypto'
 import {type Context, Hono} from 'hono'
 import {SignJWT} from 'jose'
 
+import type {AuthService} from '../auth-service.ts'
 import {ExpiringMap} from '../http/expiring-map.ts'
 import {escapeHtml, htmlPage} from '../http/html-page.ts'
 import {isAllowedRedirect} from '../http/redirects.ts'
-import type {AuthService} from '../service.ts'
 
 /** The client id of the only application that the provider accepts. */
 export const providerClientId = 'local-client'

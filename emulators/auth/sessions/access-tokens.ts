@@ -1,8 +1,8 @@
 import {errors, type JWTPayload, jwtVerify, SignJWT} from 'jose'
 
+import type {AuthService} from '../auth-service.ts'
 import {ApiError} from '../http/api-error.ts'
 import {isUuid, nilUuid} from '../http/request.ts'
-import type {AuthService} from '../service.ts'
 import type {User} from '../users/users.ts'
 import {authMethodsOf, type Session} from './sessions.ts'
 

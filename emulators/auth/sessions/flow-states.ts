@@ -2,9 +2,9 @@ import {createHash, randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 
 import type {JsonObject} from '../../json.ts'
+import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {textField} from '../http/request.ts'
-import type {AuthService} from '../service.ts'
 import {type Row, text, textOrNull} from '../store/rows.ts'
 import {digest, equalInConstantTime} from '../store/secrets.ts'
 

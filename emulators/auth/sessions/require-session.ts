@@ -1,7 +1,7 @@
 import type {Context} from 'hono'
 
+import type {AuthService} from '../auth-service.ts'
 import {ApiError} from '../http/api-error.ts'
-import type {AuthService} from '../service.ts'
 import {findUser, type User} from '../users/users.ts'
 import {verifyAccessToken} from './access-tokens.ts'
 import {findSession, type Session} from './sessions.ts'

@@ -1,5 +1,5 @@
 import type {JsonObject} from '../../json.ts'
-import type {AuthService} from '../service.ts'
+import type {AuthService} from '../auth-service.ts'
 import {userJson} from '../users/user-json.ts'
 import {saveUser, type User} from '../users/users.ts'
 import {signAccessToken} from './access-tokens.ts'

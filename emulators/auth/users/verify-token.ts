@@ -1,5 +1,5 @@
+import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import type {AuthService} from '../service.ts'
 import {digest} from '../store/secrets.ts'
 import {applyEmailChange, applyPhoneChange} from './contact-change.ts'
 import {

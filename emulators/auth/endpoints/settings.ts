@@ -1,6 +1,6 @@
 import type {Context} from 'hono'
 
-import type {AuthService} from '../service.ts'
+import type {AuthService} from '../auth-service.ts'
 
 /** Every provider that GoTrue knows; only google can be enabled here. */
 export const providerNames =

@@ -1,9 +1,9 @@
 import type {Context} from 'hono'
 
+import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import type {LocalProvider} from '../providers/local-provider.ts'
-import type {AuthService} from '../service.ts'
 import {insertFlowState, parseCodeChallenge} from '../sessions/flow-states.ts'
 import {requireUserOfToken} from '../sessions/require-session.ts'
 import {providerNames} from './settings.ts'

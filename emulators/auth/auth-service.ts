@@ -6,7 +6,7 @@ import type {Mailbox} from './mail/mailbox.ts'
 import type {AuthOptions} from './options.ts'
 import type {Keys} from './sessions/signing-keys.ts'
 
-/** What every route works with. */
+/** What every endpoint works with. */
 export type AuthService = {
   options: AuthOptions
   database: DatabaseSync

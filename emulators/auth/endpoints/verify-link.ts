@@ -1,10 +1,10 @@
 import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
+import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {errorNames} from '../http/error-redirect.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import type {AuthService} from '../service.ts'
 import {type FlowStateMethod, issueAuthCode, latestFlowStateOf} from '../sessions/flow-states.ts'
 import type {Session} from '../sessions/sessions.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'

@@ -1,9 +1,9 @@
 import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
+import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {readBody, textField} from '../http/request.ts'
-import type {AuthService} from '../service.ts'
 import {parseRefreshToken} from '../sessions/refresh-tokens.ts'
 import {
   deleteSession,

@@ -1,10 +1,10 @@
 import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
+import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {clientIp, readBody, textField} from '../http/request.ts'
 import type {LocalProvider} from '../providers/local-provider.ts'
-import type {AuthService} from '../service.ts'
 import {redeemAuthCode} from '../sessions/flow-states.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {checkPassword, hashPassword, passwordMatches} from '../users/passwords.ts'

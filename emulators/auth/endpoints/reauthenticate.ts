@@ -1,10 +1,10 @@
 import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
+import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {sendReauthentication} from '../mail/mailer.ts'
 import {sendPhoneOtp} from '../mail/text-messages.ts'
-import type {AuthService} from '../service.ts'
 import {requireUserOfToken} from '../sessions/require-session.ts'
 
 /** GET /reauthenticate: sends a code to the user's address, or else to their number. */

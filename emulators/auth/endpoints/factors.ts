@@ -1,6 +1,7 @@
 import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
+import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {clientIp, isUuid, readBody, textField, uuidField} from '../http/request.ts'
 import {checkFrequency} from '../mail/frequency.ts'
@@ -8,7 +9,6 @@ import {sendText} from '../mail/text-messages.ts'
 import {insertChallenge, markChallengeVerified, requireChallenge} from '../mfa/challenges.ts'
 import {deleteFactor, type Factor, factorsOf, markFactorVerified} from '../mfa/factors.ts'
 import {totpMatches} from '../mfa/totp.ts'
-import type {AuthService} from '../service.ts'
 import {requireNotAnonymous, requireSession} from '../sessions/require-session.ts'
 import {
   downgradeToAal1,

@@ -1,13 +1,13 @@
 import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
+import type {AuthService} from '../auth-service.ts'
 import {ApiError, OAuthError} from '../http/api-error.ts'
 import {errorNames} from '../http/error-redirect.ts'
 import {isUuid} from '../http/request.ts'
 import {findOrCreateExternalUser, linkIdentity} from '../providers/external-users.ts'
 import {verifyIdToken} from '../providers/id-tokens.ts'
 import type {LocalProvider} from '../providers/local-provider.ts'
-import type {AuthService} from '../service.ts'
 import {
   deleteFlowState,
   findFlowState,

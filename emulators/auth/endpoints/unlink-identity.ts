@@ -1,9 +1,9 @@
 import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
+import type {AuthService} from '../auth-service.ts'
 import {ApiError} from '../http/api-error.ts'
 import {isUuid} from '../http/request.ts'
-import type {AuthService} from '../service.ts'
 import {isOtherAudience, requireUserOfToken} from '../sessions/require-session.ts'
 import {deleteIdentity, identitiesOf} from '../users/identities.ts'
 import {updatePrimaryEmail} from '../users/primary-email.ts'

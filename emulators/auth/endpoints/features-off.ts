@@ -1,8 +1,8 @@
 import type {Context} from 'hono'
 
+import type {AuthService} from '../auth-service.ts'
 import {ApiError} from '../http/api-error.ts'
 import {isUuid} from '../http/request.ts'
-import type {AuthService} from '../service.ts'
 import {verifySignature} from '../sessions/access-tokens.ts'
 import {requireBearerToken, requireUserOfToken} from '../sessions/require-session.ts'
 

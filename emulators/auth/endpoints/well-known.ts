@@ -1,6 +1,6 @@
 import type {Context} from 'hono'
 
-import type {AuthService} from '../service.ts'
+import type {AuthService} from '../auth-service.ts'
 
 /** GET /.well-known/jwks.json: the public half of the signing key. */
 export function jwks({keys}: AuthService, context: Context): Response {

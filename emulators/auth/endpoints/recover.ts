@@ -1,12 +1,12 @@
 import type {Context} from 'hono'
 
 import {runTransaction} from '../../sqlite-store.ts'
+import type {AuthService} from '../auth-service.ts'
 import {validationFailed} from '../http/api-error.ts'
 import {readPublicBody} from '../http/public-request.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import {parseEmail, textField} from '../http/request.ts'
 import {sendMail} from '../mail/mailer.ts'
-import type {AuthService} from '../service.ts'
 import {parseCodeChallenge} from '../sessions/flow-states.ts'
 import {findUserByEmail} from '../users/users.ts'
 

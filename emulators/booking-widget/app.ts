@@ -15,7 +15,7 @@ type Visit = {path: string; search: string}
 const maxVisits = 1000
 
 /** The booking widget as a Hono app. The current fault and the last 1,000 visits are kept in memory, for this app only. */
-export function createBookingWidget() {
+export function createBookingWidgetApp() {
   const app = new Hono<{Bindings: HttpBindings}>()
   let fault: Fault = defaultFault
   let visits: Visit[] = []

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
-import {createBookingWidget} from '../../../emulators/booking-widget/service.ts'
+import {createBookingWidgetApp} from '../../../emulators/booking-widget/app.ts'
 import {startBookingWidget} from '../../../emulators/booking-widget/start.ts'
 
 let widget: Awaited<ReturnType<typeof startBookingWidget>>
@@ -39,7 +39,7 @@ test('scripts are served as JavaScript, other files are not served', async () =>
   const script = await fetch(`${widget.url}/client/booking.ts`)
   expect(script.headers.get('content-type')).toContain('text/javascript')
   expect(await script.text()).not.toContain('type Step =')
-  for (const path of ['/client/../service.ts', '/client/%2e%2e/service.ts', '/client/none.ts']) {
+  for (const path of ['/client/../app.ts', '/client/%2e%2e/app.ts', '/client/none.ts']) {
     expect((await fetch(widget.url + path)).status).toBe(404)
   }
 })
@@ -80,23 +80,23 @@ test('wrong origin: the form is redirected to another host, with its parameters 
 })
 
 test('a fault can be set for all pages, and the visits can be read', async () => {
-  const service = createBookingWidget()
+  const app = createBookingWidgetApp()
   const control = (body: unknown) =>
-    service.request('/control', {method: 'POST', body: JSON.stringify(body)})
+    app.request('/control', {method: 'POST', body: JSON.stringify(body)})
   expect((await control({mode: 'error'})).status).toBe(200)
-  expect((await service.request('/book?pickup=MIA')).status).toBe(500)
-  expect(await (await service.request('/control')).json()).toMatchObject({
+  expect((await app.request('/book?pickup=MIA')).status).toBe(500)
+  expect(await (await app.request('/control')).json()).toMatchObject({
     mode: 'error',
     visits: [{path: '/book', search: '?pickup=MIA'}],
   })
   expect((await control({mode: 'ok'})).status).toBe(200)
-  expect((await service.request('/book')).status).toBe(200)
+  expect((await app.request('/book')).status).toBe(200)
 })
 
 test.each([null, {}, {mode: 'sleepy'}, {mode: 'slow', delay: -1}, {mode: 'slow', delay: 'long'}])(
   'the fault %j is rejected with the list of valid ones',
   async (body) => {
-    const response = await createBookingWidget().request('/control', {
+    const response = await createBookingWidgetApp().request('/control', {
       method: 'POST',
       body: JSON.stringify(body),
     })

@@ -1,7 +1,7 @@
 import type {Context} from 'hono'
 
+import type {AuthService} from '../auth-service.ts'
 import {validationFailed} from '../http/api-error.ts'
-import type {AuthService} from '../service.ts'
 import {isOtherAudience, requireUserOfToken} from '../sessions/require-session.ts'
 import {deleteOtherSessions, deleteSession, deleteSessionsOf} from '../sessions/sessions.ts'
 import {userJson} from '../users/user-json.ts'
