@@ -20,8 +20,8 @@ import {signInEndpoints} from './endpoints/sign-in.ts'
 import {userSettingEndpoints} from './endpoints/user-settings.ts'
 import {SlowQueryQueue} from './groq/slow-query-queue.ts'
 import {accessControl} from './http/access.ts'
+import {httpError, ApiError, UnsupportedError} from './http/api-error.ts'
 import {apiPath, checkParameters} from './http/known-parameters.ts'
-import {httpError, LakeError, UnsupportedError} from './http/lake-error.ts'
 import type {LakeContext, LakeEnv} from './http/request-context.ts'
 import {UnsupportedRequests} from './http/unsupported-requests.ts'
 import type {Lake} from './lake.ts'
@@ -101,7 +101,7 @@ export function createContentLakeApp(options: ContentLakeOptions): ContentLakeAp
 }
 
 function errorResponse(error: Error, context: LakeContext, settings: LakeSettings): Response {
-  if (error instanceof LakeError) return context.json(error.body, error.status)
+  if (error instanceof ApiError) return context.json(error.body, error.status)
   settings.report(`Content lake: ${context.req.method} ${context.req.path}: ${error.stack}`)
   return context.json(httpError(500, 'An internal server error occurred').body, 500)
 }

@@ -4,7 +4,7 @@ import type {JsonObject} from '../../json.ts'
 import {runTransaction} from '../../sqlite-store.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {readBody, textField} from '../http/request.ts'
+import {readJson, textField} from '../http/request.ts'
 import {deleteFactor, deleteStaleFactors, factorsOf, insertFactor} from '../mfa/factors.ts'
 import {createTotpSecret, qrSvg, totpUri} from '../mfa/totp.ts'
 import {requireNotAnonymous, requireSession} from '../sessions/require-session.ts'
@@ -17,7 +17,7 @@ import type {User} from '../users/users.ts'
 export async function enroll(service: AuthService, context: Context): Promise<Response> {
   const {user, session} = await requireSession(service, context)
   requireNotAnonymous(user)
-  const body = await readBody(context)
+  const body = await readJson(context)
   const type = textField(body, 'factor_type')
   if (type === 'totp') return context.json(enrollTotp(service, user, session, body))
   if (type === 'phone') {

@@ -3,7 +3,7 @@ import type {Context} from 'hono'
 import {runTransaction} from '../../sqlite-store.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {clientIp, isUuid, readBody, textField, uuidField} from '../http/request.ts'
+import {clientIp, isUuid, readJson, textField, uuidField} from '../http/request.ts'
 import {checkFrequency} from '../mail/frequency.ts'
 import {sendText} from '../mail/text-messages.ts'
 import {insertChallenge, markChallengeVerified, requireChallenge} from '../mfa/challenges.ts'
@@ -30,7 +30,7 @@ export async function challenge(service: AuthService, context: Context): Promise
   requireFactorTypeEnabled(service, factor)
   // GoTrue reads the body for phones alone.
   if (factor.factor_type === 'phone') {
-    checkMessageChannel(textField(await readBody(context), 'channel'))
+    checkMessageChannel(textField(await readJson(context), 'channel'))
   }
 
   const code = factor.factor_type === 'phone' ? generateOtp() : null
@@ -51,7 +51,7 @@ export async function verifyFactor(service: AuthService, context: Context): Prom
   const {user, session, factor} = await requireFactor(service, context)
   const ipAddress = clientIp(context)
   limiter.countCall(`factor ${ipAddress}`, options.rateLimits.factor, 60)
-  const body = await readBody(context)
+  const body = await readJson(context)
   const challengeId = uuidField(body, 'challenge_id')
   const code = textField(body, 'code')
   if (code === '') throw validationFailed('Code needs to be non-empty')

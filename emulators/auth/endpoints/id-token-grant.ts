@@ -6,7 +6,7 @@ import type {JsonObject} from '../../json.ts'
 import {runTransaction} from '../../sqlite-store.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError, OAuthError, validationFailed} from '../http/api-error.ts'
-import {readBody, textField} from '../http/request.ts'
+import {readJson, textField} from '../http/request.ts'
 import {findOrCreateExternalUser, linkIdentity} from '../providers/external-users.ts'
 import {verifyIdToken} from '../providers/id-tokens.ts'
 import {type LocalProvider, providerClientId} from '../providers/local-provider.ts'
@@ -22,7 +22,7 @@ export async function idTokenGrant(
   context: Context,
 ): Promise<Response> {
   const {database} = service
-  const body = await readBody(context)
+  const body = await readJson(context)
   const idToken = textField(body, 'id_token')
   if (idToken === '') throw new OAuthError('invalid request', 'id_token required')
   const name = providerName(provider, body)

@@ -3,7 +3,7 @@ import type {Context} from 'hono'
 import {runTransaction} from '../../sqlite-store.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {readBody, textField} from '../http/request.ts'
+import {readJson, textField} from '../http/request.ts'
 import {parseRefreshToken} from '../sessions/refresh-tokens.ts'
 import {
   deleteSession,
@@ -23,7 +23,7 @@ import {requireUser} from '../users/users.ts'
  */
 export async function refreshGrant(service: AuthService, context: Context): Promise<Response> {
   const {database} = service
-  const presented = textField(await readBody(context), 'refresh_token')
+  const presented = textField(await readJson(context), 'refresh_token')
   const session = runTransaction(database, () => rotate(service, presented))
   if (session === 'reused') {
     throw new ApiError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')

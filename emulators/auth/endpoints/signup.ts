@@ -6,7 +6,7 @@ import type {JsonObject} from '../../json.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import {clientIp, objectField, parseEmail, readBody, textField} from '../http/request.ts'
+import {clientIp, objectField, parseEmail, readJson, textField} from '../http/request.ts'
 import {parseCodeChallenge} from '../sessions/flow-states.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {checkPassword} from '../users/passwords.ts'
@@ -26,7 +26,7 @@ import {insertUser, requireUser, type User} from '../users/users.ts'
  */
 export async function signUp(service: AuthService, context: Context): Promise<Response> {
   const {database, options, limiter} = service
-  const body = await readBody(context)
+  const body = await readJson(context)
   service.captcha.check(body)
   if (textField(body, 'email') === '' && textField(body, 'phone') === '') {
     return signUpAnonymously(service, context, body)

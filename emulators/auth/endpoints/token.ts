@@ -3,7 +3,7 @@ import type {Context} from 'hono'
 import {runTransaction} from '../../sqlite-store.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {clientIp, readBody, textField} from '../http/request.ts'
+import {clientIp, readJson, textField} from '../http/request.ts'
 import type {LocalProvider} from '../providers/local-provider.ts'
 import {redeemAuthCode} from '../sessions/flow-states.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
@@ -36,7 +36,7 @@ export async function token(
 /** A wrong password, an unknown address and a user without a password get the same response. */
 async function passwordGrant(service: AuthService, context: Context): Promise<Response> {
   const {database, options} = service
-  const body = await readBody(context)
+  const body = await readJson(context)
   service.captcha.check(body)
   const email = textField(body, 'email')
   const phone = textField(body, 'phone')
@@ -72,7 +72,7 @@ async function passwordGrant(service: AuthService, context: Context): Promise<Re
 /** The end of a PKCE flow: exchanges the auth code and the browser's code verifier for a session. */
 async function pkceGrant(service: AuthService, context: Context): Promise<Response> {
   const {database} = service
-  const body = await readBody(context)
+  const body = await readJson(context)
   const code = textField(body, 'auth_code')
   const verifier = textField(body, 'code_verifier')
   if (code === '' || verifier === '') {

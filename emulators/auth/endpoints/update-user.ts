@@ -5,7 +5,7 @@ import {runTransaction} from '../../sqlite-store.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError} from '../http/api-error.ts'
 import {redirectTarget} from '../http/redirects.ts'
-import {clientIp, objectField, parseEmail, readBody, textField} from '../http/request.ts'
+import {clientIp, objectField, parseEmail, readJson, textField} from '../http/request.ts'
 import {type MailTarget, sendEmailChange} from '../mail/mailer.ts'
 import {sendPhoneOtp} from '../mail/text-messages.ts'
 import {hasVerifiedFactor} from '../mfa/factors.ts'
@@ -39,7 +39,7 @@ export async function updateUser(service: AuthService, context: Context): Promis
   const {database, limiter, options} = service
   const {user, session} = await requireUserOfToken(service, context)
   limiter.countCall(`user ${clientIp(context)}`, options.rateLimits.account, 300)
-  const body = await readBody(context)
+  const body = await readJson(context)
   const changes = parseChanges(service, user, body)
   checkAllowed(service, user, session, changes, body)
   if (changes.password !== '') {

@@ -4,7 +4,7 @@ import type {JsonObject} from '../../json.ts'
 import {runTransaction} from '../../sqlite-store.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {clientIp, parseEmail, readBody, textField} from '../http/request.ts'
+import {clientIp, parseEmail, readJson, textField} from '../http/request.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {tokenHash} from '../store/secrets.ts'
 import {parsePhone} from '../users/phone-numbers.ts'
@@ -18,7 +18,7 @@ export const halfConfirmed =
 /** POST /verify: exchanges a code of a mail or text message, or the token hash of a link, for a session. */
 export async function verifyOtp(service: AuthService, context: Context): Promise<Response> {
   countVerification(service, context)
-  const verify = parseVerification(service, await readBody(context))
+  const verify = parseVerification(service, await readJson(context))
   const outcome = runTransaction(service.database, () => {
     const {user} = verify()
     return user && {user, session: startSession(service, user, 'otp')}

@@ -2,7 +2,7 @@ import type {Context} from 'hono'
 
 import type {JsonObject} from '../../json.ts'
 import type {AuthService} from '../auth-service.ts'
-import {clientIp, readBody} from './request.ts'
+import {clientIp, readJson} from './request.ts'
 
 /**
  * The body of a request that anybody may make. Throws 429 above the limit of calls of `route` from one address in five
@@ -15,7 +15,7 @@ export async function readPublicBody(
 ): Promise<JsonObject> {
   const {limiter, options, captcha} = service
   limiter.countCall(`${route} ${clientIp(context)}`, options.rateLimits.account, 300)
-  const body = await readBody(context)
+  const body = await readJson(context)
   captcha.check(body)
   return body
 }

@@ -10,7 +10,7 @@ const bodyLimit = 1 << 20 // bytes
  * The JSON object in a request body; `null` counts as `{}`. Throws 413 above 1 MB, 400 `bad_json` for other text, an
  * empty one too.
  */
-export async function readBody(context: Context): Promise<JsonObject> {
+export async function readJson(context: Context): Promise<JsonObject> {
   const body = await context.req.text()
   if (Buffer.byteLength(body) > bodyLimit) {
     throw new ApiError(

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, rmSync, statSync} from 'node:fs'
 import {mkdir, open, rename, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 
-import {httpError} from '../http/lake-error.ts'
+import {httpError} from '../http/api-error.ts'
 
 /** The file name of an image: hash, width, height and extension, as on Sanity's CDN. */
 export const imageName = /^([a-f0-9]{40})-(\d+)x(\d+)\.([a-z0-9]{1,8})$/

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {readdir, readFile, rm, stat} from 'node:fs/promises'
 import {basename, dirname, join} from 'node:path'
 
-import {httpError, LakeError} from '../http/lake-error.ts'
+import {httpError, ApiError} from '../http/api-error.ts'
 import {writeFileAtomically} from './asset-files.ts'
 import type {ImageOptions} from './image-options.ts'
 
@@ -80,7 +80,7 @@ async function transform(file: string, options: ImageOptions, format: string): P
     const {transformImage} = await import('./transform-image.ts')
     return await transformImage(file, options, format)
   } catch (error) {
-    if (error instanceof LakeError) throw error
+    if (error instanceof ApiError) throw error
     throw httpError(
       400,
       `The picture cannot be transformed: ${error instanceof Error ? error.message : ''}`,

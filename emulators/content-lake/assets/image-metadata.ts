@@ -1,7 +1,7 @@
 import {encode} from 'blurhash'
 import sharp, {type Sharp} from 'sharp'
 
-import {httpError} from '../http/lake-error.ts'
+import {httpError} from '../http/api-error.ts'
 import type {MetadataPart} from './metadata-parts.ts'
 import {paletteOf} from './palette.ts'
 

@@ -1,4 +1,4 @@
-import {httpError} from '../http/lake-error.ts'
+import {httpError} from '../http/api-error.ts'
 
 export type Rect = {left: number; top: number; width: number; height: number}
 

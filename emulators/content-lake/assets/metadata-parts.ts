@@ -1,4 +1,4 @@
-import {UnsupportedError} from '../http/lake-error.ts'
+import {UnsupportedError} from '../http/api-error.ts'
 
 /** What an upload may have computed from an image besides its size; all of it by default, as on Sanity. */
 const parts = ['blurhash', 'lqip', 'palette'] as const

@@ -2,7 +2,7 @@ import type {Hono} from 'hono'
 
 import type {JsonObject} from '../../json.ts'
 import {requireSignIn} from '../http/access.ts'
-import {UnsupportedError} from '../http/lake-error.ts'
+import {UnsupportedError} from '../http/api-error.ts'
 import {readJson} from '../http/read-body.ts'
 import type {LakeContext, LakeEnv} from '../http/request-context.ts'
 import {type Lake} from '../lake.ts'

@@ -1,4 +1,4 @@
-import {httpError} from '../http/lake-error.ts'
+import {httpError} from '../http/api-error.ts'
 import {isDocumentId} from '../store/document.ts'
 import {malformedIdMessage} from '../store/mutation.ts'
 

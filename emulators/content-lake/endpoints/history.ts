@@ -12,7 +12,7 @@ import {
   pastTransactions,
 } from '../history/transactions.ts'
 import {requireSignIn} from '../http/access.ts'
-import {httpError, UnsupportedError} from '../http/lake-error.ts'
+import {httpError, UnsupportedError} from '../http/api-error.ts'
 import type {LakeEnv} from '../http/request-context.ts'
 import type {Lake} from '../lake.ts'
 import type {LakeDocument} from '../store/document.ts'

@@ -1,6 +1,6 @@
 import type {Hono} from 'hono'
 
-import {httpError, LakeError} from '../http/lake-error.ts'
+import {httpError, ApiError} from '../http/api-error.ts'
 import type {LakeContext, LakeEnv} from '../http/request-context.ts'
 import {type Lake} from '../lake.ts'
 import {identityOf} from '../local-user.ts'
@@ -26,7 +26,7 @@ export function listenEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
       const lastEventId = isResumable ? context.req.header('last-event-id') : undefined
       removeListener = services.addListener({listener, stream}, lastEventId)
     } catch (error) {
-      if (!(error instanceof LakeError)) throw error
+      if (!(error instanceof ApiError)) throw error
       // Browsers cannot read the body of a failed event stream, so Sanity sends the error as an event.
       stream.send({name: 'channelError', data: error.body})
       stream.close()

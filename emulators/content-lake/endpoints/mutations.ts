@@ -3,8 +3,8 @@ import type {Hono} from 'hono'
 import {isObject, type JsonObject} from '../../json.ts'
 import type {QueryRunner} from '../groq/query-runner.ts'
 import {requireSignIn} from '../http/access.ts'
+import {asActionError, httpError, ApiError} from '../http/api-error.ts'
 import {mutateOptions} from '../http/known-parameters.ts'
-import {asActionError, httpError, LakeError} from '../http/lake-error.ts'
 import {readJson} from '../http/read-body.ts'
 import type {LakeEnv} from '../http/request-context.ts'
 import {type Lake} from '../lake.ts'
@@ -58,7 +58,7 @@ export function mutationEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
       })
       return context.json({transactionId})
     } catch (error) {
-      throw error instanceof LakeError ? asActionError(error) : error
+      throw error instanceof ApiError ? asActionError(error) : error
     }
   })
 }

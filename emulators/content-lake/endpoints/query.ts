@@ -2,7 +2,7 @@ import type {Hono} from 'hono'
 
 import {isObject, type JsonObject} from '../../json.ts'
 import {parsePerspective} from '../groq/perspective.ts'
-import {httpError, malformedBody} from '../http/lake-error.ts'
+import {httpError, malformedBody} from '../http/api-error.ts'
 import {readJson} from '../http/read-body.ts'
 import type {LakeContext, LakeEnv} from '../http/request-context.ts'
 import {type Lake} from '../lake.ts'

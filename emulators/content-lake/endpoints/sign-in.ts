@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto'
 
 import type {Hono} from 'hono'
 
-import {httpError} from '../http/lake-error.ts'
+import {httpError} from '../http/api-error.ts'
 import type {LakeEnv} from '../http/request-context.ts'
 import {type Lake} from '../lake.ts'
 import {localUser} from '../local-user.ts'

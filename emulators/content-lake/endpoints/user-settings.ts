@@ -2,7 +2,7 @@ import type {Hono} from 'hono'
 
 import {isObject} from '../../json.ts'
 import {requireSignIn} from '../http/access.ts'
-import {malformedBody} from '../http/lake-error.ts'
+import {malformedBody} from '../http/api-error.ts'
 import {readJsonValue} from '../http/read-body.ts'
 import type {LakeEnv} from '../http/request-context.ts'
 import type {Lake} from '../lake.ts'

@@ -1,5 +1,5 @@
 import type {JsonObject} from '../../json.ts'
-import {LakeError, queryError} from '../http/lake-error.ts'
+import {ApiError, queryError} from '../http/api-error.ts'
 import {evaluateQuery, evaluateQueryAsync} from './evaluate.ts'
 import {parseQuery} from './parse-query.ts'
 import type {PerspectiveView, PerspectiveViews} from './perspective-view.ts'
@@ -49,8 +49,8 @@ export async function executeQueryAsync(
 }
 
 /** The response to a failed evaluation: apart from our own errors, every failure is the query's fault. */
-export function evaluationError(request: QueryRequest, error: unknown): LakeError {
-  if (error instanceof LakeError) return error
+export function evaluationError(request: QueryRequest, error: unknown): ApiError {
+  if (error instanceof ApiError) return error
   return queryError(request.query, error instanceof Error ? error.message : 'evaluation failed')
 }
 

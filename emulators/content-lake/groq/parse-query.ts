@@ -1,7 +1,7 @@
 import {parse} from 'groq-js'
 
 import {isObject, type JsonObject} from '../../json.ts'
-import {queryError} from '../http/lake-error.ts'
+import {queryError} from '../http/api-error.ts'
 import {type NarrowedTree, narrowFilters} from './narrow-filters.ts'
 import {isTextSearch} from './text-search.ts'
 

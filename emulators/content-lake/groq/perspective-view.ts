@@ -3,7 +3,7 @@ import {isPublic, isPublished, type LakeDocument, publishedId} from '../store/do
 import type {Perspective} from './perspective.ts'
 import type {QueryConstraints} from './query-constraints.ts'
 import {wordsOf} from './text-query.ts'
-import {textField} from './text-search.ts'
+import {fullTextField} from './text-search.ts'
 
 /** The documents that a perspective shows, in the order of their ids. */
 export type PerspectiveView = {
@@ -126,7 +126,7 @@ export function searchable(document: LakeDocument): LakeDocument {
   const cached = searchableDocuments.get(document)
   if (cached) return cached
   const copy = {...document}
-  Object.defineProperty(copy, textField, {value: wordsOf(textOf(document))})
+  Object.defineProperty(copy, fullTextField, {value: wordsOf(textOf(document))})
   searchableDocuments.set(document, copy)
   return copy
 }

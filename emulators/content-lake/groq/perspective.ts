@@ -1,4 +1,4 @@
-import {httpError} from '../http/lake-error.ts'
+import {httpError} from '../http/api-error.ts'
 
 /** `raw`, or a list of layers (`published`, `drafts`, a release): the first that has a document wins. */
 export type Perspective = 'raw' | readonly string[]

@@ -1,4 +1,4 @@
-import {LakeError} from '../http/lake-error.ts'
+import {ApiError} from '../http/api-error.ts'
 import type {Dataset} from '../store/dataset.ts'
 import {TimeLimitError, withinTime} from '../time-limit.ts'
 import {needsAsync} from './evaluate.ts'
@@ -55,7 +55,7 @@ export class QueryRunner {
     try {
       return withinTime(inlineTimeLimit, () => executeQuery(request, this.#views, this.#datasetRef))
     } catch (error) {
-      if (error instanceof LakeError) throw error
+      if (error instanceof ApiError) throw error
       if (error instanceof TimeLimitError) this.#markSlow(request)
       else if (!needsAsync(error)) throw evaluationError(request, error)
       return null

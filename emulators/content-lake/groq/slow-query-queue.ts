@@ -1,6 +1,6 @@
 import {Worker} from 'node:worker_threads'
 
-import {httpError, LakeError, queryError} from '../http/lake-error.ts'
+import {httpError, ApiError, queryError} from '../http/api-error.ts'
 import type {WorkerRequest, WorkerResponse} from './query-worker.ts'
 
 type WorkerResult = Extract<WorkerResponse, {result: unknown}>
@@ -121,8 +121,8 @@ export class SlowQueryQueue {
   }
 }
 
-function stoppedError({message}: Job, reason: string): LakeError {
+function stoppedError({message}: Job, reason: string): ApiError {
   const description = `The query was stopped: ${reason}`
   const {query} = message.request
-  return new LakeError(504, description, {error: {type: 'queryTimeoutError', description, query}})
+  return new ApiError(504, description, {error: {type: 'queryTimeoutError', description, query}})
 }

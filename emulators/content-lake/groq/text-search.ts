@@ -4,7 +4,7 @@ import {isObject, type JsonObject} from '../../json.ts'
 import {parseTextQuery, type TextTerm, wordsOf} from './text-query.ts'
 
 /** The field in which a searchable document holds its full text, as words with one space between them. */
-export const textField = '__text'
+export const fullTextField = '__text'
 
 /** Whether the node is `… match text::query(…)`. */
 export function isTextSearch({type, op, right}: JsonObject): boolean {
@@ -86,7 +86,7 @@ function and(left: JsonObject, right: JsonObject): JsonObject {
 /** What is compared, with the full text in place of the document. */
 function withText(node: unknown): unknown {
   if (!isObject(node)) return node
-  if (node.type === 'This') return {type: 'AccessAttribute', name: textField}
+  if (node.type === 'This') return {type: 'AccessAttribute', name: fullTextField}
   if (Array.isArray(node.elements)) return {...node, elements: node.elements.map(withText)}
   return 'value' in node ? {...node, value: withText(node.value)} : node
 }

@@ -1,6 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 
-import {httpError} from '../http/lake-error.ts'
+import {httpError} from '../http/api-error.ts'
 import type {LakeDocument} from '../store/document.ts'
 import {documentOf} from '../store/transaction-log.ts'
 

@@ -2,7 +2,7 @@ import type {MiddlewareHandler} from 'hono'
 
 import {isLoopbackHost} from '../../loopback-only.ts'
 import type {LakeSettings} from '../options.ts'
-import {httpError} from './lake-error.ts'
+import {httpError} from './api-error.ts'
 import type {Access, LakeContext, LakeEnv} from './request-context.ts'
 
 /**

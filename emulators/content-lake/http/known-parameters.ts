@@ -1,7 +1,7 @@
 import type {MiddlewareHandler} from 'hono'
 import {matchedRoutes} from 'hono/route'
 
-import {UnsupportedError} from './lake-error.ts'
+import {UnsupportedError} from './api-error.ts'
 import type {LakeEnv} from './request-context.ts'
 
 /** The start of every path of the API in its versions, such as `/v2025-02-19`. */

@@ -1,5 +1,5 @@
 import {isObject, type JsonObject} from '../../json.ts'
-import {httpError, malformedBody, UnsupportedError} from './lake-error.ts'
+import {httpError, malformedBody, UnsupportedError} from './api-error.ts'
 import type {LakeContext} from './request-context.ts'
 
 /** Sanity's limit for queries, mutations and actions, in bytes. */

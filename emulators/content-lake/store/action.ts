@@ -1,5 +1,5 @@
 import {isObject, type JsonObject} from '../../json.ts'
-import {type LakeError, malformedBody, mutationError, UnsupportedError} from '../http/lake-error.ts'
+import {type ApiError, malformedBody, mutationError, UnsupportedError} from '../http/api-error.ts'
 import {checkFields} from '../http/read-body.ts'
 import {isDocumentId, isPublished, type LakeDocument, publishedId} from './document.ts'
 import type {PendingTransaction} from './pending-transaction.ts'
@@ -93,13 +93,13 @@ export class Action {
   }
 
   /** To be thrown: answers 409. */
-  notFoundError(id: string): LakeError {
+  notFoundError(id: string): ApiError {
     const description = `The document with the ID "${id}" was not found`
     return mutationError(409, {type: 'documentNotFoundError', id, description}, this.#index)
   }
 
   /** To be thrown: answers 409. */
-  conflictError(description: string): LakeError {
+  conflictError(description: string): ApiError {
     return mutationError(409, {type: 'actionConflictError', description}, this.#index)
   }
 }

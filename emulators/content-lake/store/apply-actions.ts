@@ -1,5 +1,5 @@
 import {isObject, type JsonObject, omit} from '../../json.ts'
-import {asActionError, LakeError, malformedBody, UnsupportedError} from '../http/lake-error.ts'
+import {asActionError, ApiError, malformedBody, UnsupportedError} from '../http/api-error.ts'
 import {Action} from './action.ts'
 import {applyMutations} from './apply-mutations.ts'
 import type {LakeDocument} from './document.ts'
@@ -21,7 +21,7 @@ export function applyActions(pending: PendingTransaction, actions: unknown): voi
     try {
       applyAction(new Action(action, index), pending)
     } catch (error) {
-      throw error instanceof LakeError ? asActionError(error, index) : error
+      throw error instanceof ApiError ? asActionError(error, index) : error
     }
   })
 }

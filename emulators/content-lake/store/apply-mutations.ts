@@ -1,4 +1,4 @@
-import {mutationError} from '../http/lake-error.ts'
+import {mutationError} from '../http/api-error.ts'
 import {withArrayKeys, withItemKeys} from './array-keys.ts'
 import {type LakeDocument, randomId} from './document.ts'
 import type {CreateOperation, Mutation} from './mutation.ts'

@@ -1,7 +1,7 @@
 import type {DatabaseSync, SQLOutputValue} from 'node:sqlite'
 
 import {diskProblem, openStore, runTransaction, sqliteCode} from '../../sqlite-store.ts'
-import {httpError, type LakeError, mutationError} from '../http/lake-error.ts'
+import {httpError, type ApiError, mutationError} from '../http/api-error.ts'
 
 export type Row = Record<string, SQLOutputValue>
 
@@ -31,7 +31,7 @@ function storeError(error: unknown): unknown {
   return sqliteCode(error) === 19 ? duplicateTransaction() : error
 }
 
-function duplicateTransaction(): LakeError {
+function duplicateTransaction(): ApiError {
   const description = 'A transaction with this ID already exists'
   return mutationError(409, {type: 'transactionAlreadyExistsError', description})
 }

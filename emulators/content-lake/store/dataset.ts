@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events'
 import type {DatabaseSync} from 'node:sqlite'
 
-import {httpError} from '../http/lake-error.ts'
+import {httpError} from '../http/api-error.ts'
 import {defaultLimits} from '../options.ts'
 import {TimeLimitError, withinTime} from '../time-limit.ts'
 import {

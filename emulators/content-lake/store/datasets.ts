@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {httpError, LakeError} from '../http/lake-error.ts'
+import {httpError, ApiError} from '../http/api-error.ts'
 import {baseUrlOf, type LakeSettings} from '../options.ts'
 import {Dataset} from './dataset.ts'
 import {shrinkHeap} from './shrink-heap.ts'
@@ -29,7 +29,7 @@ export class Datasets {
     const dataset = this.#datasets.get(name)
     if (dataset) return dataset
     const message = `Dataset "${name}" not found for project ID "${this.#settings.projectId}"`
-    throw new LakeError(404, message, {
+    throw new ApiError(404, message, {
       statusCode: 404,
       error: 'Not Found',
       message: `Dataset not found - ${message}`,

@@ -1,5 +1,5 @@
 import {isObject, isStringList, type JsonObject} from '../../json.ts'
-import {type ErrorItem, LakeError, malformedBody} from '../http/lake-error.ts'
+import {type ErrorItem, ApiError, malformedBody} from '../http/api-error.ts'
 import {isDocumentId} from './document.ts'
 import {parsePatch, type ParseFailure, type PatchOperations} from './patch.ts'
 
@@ -27,7 +27,7 @@ export function parseMutations(value: unknown): Mutation[] {
   })
   if (problems.length === 0) return mutations
   const description = `Mutation(s) failed with ${problems.length} error(s)`
-  throw new LakeError(400, description, {
+  throw new ApiError(400, description, {
     error: {type: 'mutationError', description, items: problems},
   })
 }

@@ -1,7 +1,7 @@
 import {Mutation as Mutator} from '@sanity/mutator'
 
 import {isObject, isStringList, type JsonObject} from '../../json.ts'
-import {httpError} from '../http/lake-error.ts'
+import {httpError} from '../http/api-error.ts'
 import type {LakeDocument} from './document.ts'
 
 export type PatchOperations = {

@@ -1,4 +1,4 @@
-import {httpError, mutationError} from '../http/lake-error.ts'
+import {httpError, mutationError} from '../http/api-error.ts'
 import {attributeDepth, type LakeDocument} from './document.ts'
 import {strongReferences} from './references.ts'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import {expect, onTestFinished, test} from 'vitest'
 
-import {LakeError} from '../../../../emulators/content-lake/http/lake-error.ts'
+import {ApiError} from '../../../../emulators/content-lake/http/api-error.ts'
 import {Dataset} from '../../../../emulators/content-lake/store/dataset.ts'
 import {type RunningLake, startLake} from '../../../support/lake/running-lake.ts'
 import {readEvents} from '../support/event-reader.ts'
@@ -90,7 +90,7 @@ test('a full disk is reported, and stored documents stay unchanged', async () =>
   } catch (error) {
     rejection = error
   }
-  expect(rejection).toBeInstanceOf(LakeError)
+  expect(rejection).toBeInstanceOf(ApiError)
   expect(rejection).toMatchObject({
     status: 507,
     message: 'The content lake could not store the change: the disk is full.',

@@ -1,7 +1,7 @@
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 
 /** An error response with the status and body that Sanity's API sends. */
-export class LakeError extends Error {
+export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly body: object
 
@@ -13,7 +13,7 @@ export class LakeError extends Error {
 }
 
 /** A request for what the local content lake does not do, while Sanity's may: it is refused and counted. */
-export class UnsupportedError extends LakeError {
+export class UnsupportedError extends ApiError {
   constructor(what: string, status: ContentfulStatusCode = 400) {
     const {message, body} = httpError(status, `${what} is not supported by the local content lake`)
     super(status, message, body)
@@ -21,8 +21,8 @@ export class UnsupportedError extends LakeError {
 }
 
 /** Every error that is not about one query, mutation or action. */
-export function httpError(status: ContentfulStatusCode, message: string): LakeError {
-  return new LakeError(status, message, {
+export function httpError(status: ContentfulStatusCode, message: string): ApiError {
+  return new ApiError(status, message, {
     statusCode: status,
     error: statusTexts[status] ?? 'Error',
     message,
@@ -30,29 +30,29 @@ export function httpError(status: ContentfulStatusCode, message: string): LakeEr
 }
 
 /** 400 for a wrong query; `position` is where in the query, in characters. */
-export function queryError(query: string, description: string, position = 0): LakeError {
-  return new LakeError(400, description, {
+export function queryError(query: string, description: string, position = 0): ApiError {
+  return new ApiError(400, description, {
     error: {type: 'queryParseError', description, query, start: position, end: position},
   })
 }
 
 /** 400 for a request body that cannot be read. */
-export function malformedBody(reason: string): LakeError {
+export function malformedBody(reason: string): ApiError {
   return httpError(400, `Malformed request body: ${reason}`)
 }
 
 export type ErrorItem = {type: string; description: string; [detail: string]: unknown}
 
 /** `index` counts the failing mutation in its request, from 0. */
-export function mutationError(status: ContentfulStatusCode, item: ErrorItem, index = 0): LakeError {
+export function mutationError(status: ContentfulStatusCode, item: ErrorItem, index = 0): ApiError {
   const description = `The mutation(s) failed: ${item.description}`
-  return new LakeError(status, description, {
+  return new ApiError(status, description, {
     error: {type: 'mutationError', description, items: [{error: item, index}]},
   })
 }
 
 /** The same error in the form it has for a request of actions; without an index, of all of them together. */
-export function asActionError(error: LakeError, index?: number): LakeError {
+export function asActionError(error: ApiError, index?: number): ApiError {
   const {body} = error
   if (!('error' in body) || typeof body.error !== 'object' || body.error === null) return error
   const items =
@@ -60,7 +60,7 @@ export function asActionError(error: LakeError, index?: number): LakeError {
       ? body.error.items.map((item: object) => (index === undefined ? item : {...item, index}))
       : []
   const description = error.message.replace(/^The mutation\(s\) failed/, 'The action(s) failed')
-  return new LakeError(error.status, description, {
+  return new ApiError(error.status, description, {
     error: {type: 'actionError', description, items},
   })
 }
