@@ -2,7 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 
 import type {Captcha} from './http/captcha.ts'
 import type {RateLimiter} from './http/rate-limits.ts'
-import type {Mailbox} from './mail/mailbox.ts'
+import type {Inbox} from './mail/inbox.ts'
 import type {AuthOptions} from './options.ts'
 import type {Keys} from './sessions/signing-keys.ts'
 
@@ -11,7 +11,7 @@ export type AuthService = {
   options: AuthOptions
   database: DatabaseSync
   keys: Keys
-  mailbox: Mailbox
+  inbox: Inbox
   limiter: RateLimiter
   captcha: Captcha
   /** The URL of the API, e.g. http://localhost:54321/auth/v1; set once the port is known. */

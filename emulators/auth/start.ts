@@ -9,7 +9,7 @@ import type {AuthService} from './auth-service.ts'
 import {Captcha} from './http/captcha.ts'
 import {RateLimiter} from './http/rate-limits.ts'
 import {createInboxApp} from './mail/inbox-app.ts'
-import {Mailbox} from './mail/mailbox.ts'
+import {Inbox} from './mail/inbox.ts'
 import {holdsSecrets} from './mfa/factors.ts'
 import {type AuthOptions, defaultOptions, isProduction, optionsFromEnvironment} from './options.ts'
 import {loadKeys} from './sessions/signing-keys.ts'
@@ -35,17 +35,17 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
     database.close()
     throw error
   })
-  const mailbox = new Mailbox(join(options.dataFolder, 'inbox.sqlite'), options)
+  const inbox = new Inbox(join(options.dataFolder, 'inbox.sqlite'), options)
   const closeStores = () => {
     database.close()
-    mailbox.close()
+    inbox.close()
   }
 
   const service: AuthService = {
     options,
     database,
     keys,
-    mailbox,
+    inbox,
     limiter: new RateLimiter(),
     captcha: new Captcha(options.captcha),
     externalUrl: '',
@@ -66,7 +66,7 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
     )
     service.externalUrl = `http://localhost:${port}/auth/v1`
     const inboxPort = await start(
-      createInboxApp(mailbox).fetch,
+      createInboxApp(inbox).fetch,
       options.inboxPort,
       'mail inbox',
       'INBOX_PORT',

@@ -60,7 +60,7 @@ test.concurrent.each([
   [
     'has its mails',
     'vitest',
-    'vitest run --project unit --cache=false emulators/auth/mail/templates.test.ts',
+    'vitest run --project unit --cache=false emulators/auth/mail/mail-content.test.ts',
   ],
 ])('a third language %s', async (_, packageName, line) => {
   const [command = '', ...args] = line.split(' ')
@@ -118,7 +118,7 @@ test('what is not translated is left out, and English does not stand in for it [
 
 async function addPartsOfMails() {
   const condition = '{{ else if eq (printf "%v" .Data.language) "pt" }}'
-  const mails = copy.path('emulators/auth/mails')
+  const mails = copy.path('emulators/auth/mail/templates')
   for (const name of await readdir(mails)) {
     await change(path.join(mails, name), (mail) => {
       const [spanish = ''] = /(?<=\}\}\n).*?(?=\{\{ else)/s.exec(mail) ?? []

@@ -23,7 +23,7 @@ import {requireUser, type User} from '../users/users.ts'
 
 /** POST /factors/{id}/challenge: creates a challenge, valid for five minutes by default; texts a code to a phone. */
 export async function challenge(service: AuthService, context: Context): Promise<Response> {
-  const {database, options, limiter, keys, mailbox} = service
+  const {database, options, limiter, keys, inbox} = service
   const {factor} = await requireFactor(service, context)
   const ipAddress = clientIp(context)
   limiter.countCall(`challenge ${ipAddress}`, options.rateLimits.factor, 60)
@@ -40,7 +40,7 @@ export async function challenge(service: AuthService, context: Context): Promise
   const id = runTransaction(database, () =>
     insertChallenge(database, factor.id, ipAddress, code && digest(keys.master, code)),
   )
-  if (code !== null) sendText(mailbox, factor.phone ?? '', code)
+  if (code !== null) sendText(inbox, factor.phone ?? '', code)
   const expiresAt = Math.floor(Date.now() / 1000) + options.challengeLifetime
   return context.json({id, type: factor.factor_type, expires_at: expiresAt})
 }

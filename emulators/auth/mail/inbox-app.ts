@@ -3,36 +3,36 @@ import {type Context, Hono} from 'hono'
 import {isObject, type JsonObject} from '../../json.ts'
 import {loopbackHostsOnly, loopbackWritesOnly} from '../../loopback-only.ts'
 import {escapeHtml, htmlPage} from '../http/html-page.ts'
-import type {Mailbox, Message} from './mailbox.ts'
+import type {Inbox, Message} from './inbox.ts'
 
 /**
  * The sent mails: a page that shows them, and the JSON of Mailpit's API for tests. It sends no CORS headers, so that
  * no other page in the developer's browser can read the mails.
  */
-export function createInboxApp(mailbox: Mailbox): Hono {
+export function createInboxApp(inbox: Inbox): Hono {
   const app = new Hono()
   app.use(loopbackHostsOnly, loopbackWritesOnly)
 
-  app.get('/', (context) => context.html(listPage(mailbox.list())))
+  app.get('/', (context) => context.html(listPage(inbox.list())))
   app.get('/view/:id', (context) => {
-    const message = mailbox.find(context.req.param('id'))
+    const message = inbox.find(context.req.param('id'))
     return message ? context.html(messagePage(message)) : context.notFound()
   })
 
-  app.get('/api/v1/messages', (context) => context.json(messageList(context, mailbox.list())))
+  app.get('/api/v1/messages', (context) => context.json(messageList(context, inbox.list())))
   app.get('/api/v1/search', (context) => {
     const to = /(?:^|\s)to:"?([^\s"]+)"?/.exec(context.req.query('query') ?? '')?.[1]
-    return context.json(messageList(context, mailbox.list(to)))
+    return context.json(messageList(context, inbox.list(to)))
   })
   app.get('/api/v1/message/:id', (context) => {
-    const message = mailbox.find(context.req.param('id'))
+    const message = inbox.find(context.req.param('id'))
     return message ? context.json(fullMessage(message)) : context.notFound()
   })
   app.delete('/api/v1/messages', async (context) => {
     const body: unknown = await context.req.json().catch(() => ({}))
     const ids = isObject(body) && Array.isArray(body.IDs) ? body.IDs : []
-    if (ids.length === 0) mailbox.deleteAll()
-    else mailbox.delete(ids.filter((id) => typeof id === 'string'))
+    if (ids.length === 0) inbox.deleteAll()
+    else inbox.delete(ids.filter((id) => typeof id === 'string'))
     return context.text('ok')
   })
   return app

@@ -4,7 +4,7 @@ import {digest, tokenHash, generateOtp} from '../store/secrets.ts'
 import {type OneTimeTokenType, saveOneTimeToken} from '../users/one-time-tokens.ts'
 import {saveUser, type User} from '../users/users.ts'
 import {checkFrequency} from './frequency.ts'
-import {type MailType, mailContent} from './templates.ts'
+import {type MailType, mailContent} from './mail-content.ts'
 
 /** Where a mail's link returns, and the PKCE flow that it continues. */
 export type MailTarget = {redirectTo: string; codeChallenge: CodeChallenge | null}
@@ -84,7 +84,7 @@ function startFlow(
 }
 
 function deliver(
-  {database, externalUrl, keys, mailbox, options}: AuthService,
+  {database, externalUrl, keys, inbox, options}: AuthService,
   user: User,
   to: string,
   type: MailType,
@@ -103,7 +103,7 @@ function deliver(
     siteUrl: options.mailLinks === 'site' ? new URL(redirectTo).origin : null,
     confirmationUrl: verifyLink(externalUrl, redirectTo, token, type),
   })
-  mailbox.send({to, ...content}, link ?? otp)
+  inbox.add({to, ...content}, link ?? otp)
 }
 
 /** The link of GoTrue's own templates, which verifies when it is opened. */

@@ -3,7 +3,7 @@ import {digest, tokenHash, generateOtp} from '../store/secrets.ts'
 import {saveOneTimeToken} from '../users/one-time-tokens.ts'
 import {saveUser, type User} from '../users/users.ts'
 import {checkFrequency} from './frequency.ts'
-import type {Mailbox} from './mailbox.ts'
+import type {Inbox} from './inbox.ts'
 
 const sentAtFields = {
   signup: 'confirmationSentAt',
@@ -21,13 +21,13 @@ export function sendPhoneOtp(
   phone: string,
   type: keyof typeof sentAtFields,
 ): User {
-  const {database, keys, limiter, mailbox, options} = service
+  const {database, keys, limiter, inbox, options} = service
   const field = sentAtFields[type]
   checkFrequency(user[field], options.mailFrequency, 'over_sms_send_rate_limit')
   if (!options.autoconfirm) limiter.countTextMessage(options.rateLimits.mailsPerHour)
   const otp = generateOtp()
   saveOneTimeToken(database, user.id, type, digest(keys.master, tokenHash(phone, otp)))
-  sendText(mailbox, phone, otp)
+  sendText(inbox, phone, otp)
   return saveUser(database, {
     ...user,
     [field]: new Date().toISOString(),
@@ -36,7 +36,7 @@ export function sendPhoneOtp(
 }
 
 /** Puts the text message with a code into the inbox. */
-export function sendText(mailbox: Mailbox, phone: string, otp: string): void {
+export function sendText(inbox: Inbox, phone: string, otp: string): void {
   const text = `Your code is ${otp}`
-  mailbox.send({to: phone, subject: text, html: `<p>${text}</p>`, text}, otp)
+  inbox.add({to: phone, subject: text, html: `<p>${text}</p>`, text}, otp)
 }

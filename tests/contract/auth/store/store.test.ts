@@ -11,7 +11,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {createAuthApp} from '../../../../emulators/auth/app.ts'
 import {Captcha} from '../../../../emulators/auth/http/captcha.ts'
 import {RateLimiter} from '../../../../emulators/auth/http/rate-limits.ts'
-import {Mailbox} from '../../../../emulators/auth/mail/mailbox.ts'
+import {Inbox} from '../../../../emulators/auth/mail/inbox.ts'
 import {defaultOptions} from '../../../../emulators/auth/options.ts'
 import {loadKeys} from '../../../../emulators/auth/sessions/signing-keys.ts'
 import {openDatabase} from '../../../../emulators/auth/store/database.ts'
@@ -84,10 +84,10 @@ test('a full disk is reported, and existing accounts stay unchanged', async () =
   const dataFolder = await newFolder()
   const options = {...defaultOptions, ...noLimits, dataFolder, autoconfirm: true, log: () => {}}
   const database = openDatabase(path.join(dataFolder, 'accounts.sqlite'), options.report)
-  const mailbox = new Mailbox(path.join(dataFolder, 'inbox.sqlite'), options)
+  const inbox = new Inbox(path.join(dataFolder, 'inbox.sqlite'), options)
   onTestFinished(() => {
     database.close()
-    mailbox.close()
+    inbox.close()
   })
   const keys = await loadKeys(path.join(dataFolder, 'keys.json'), options)
   const limiter = new RateLimiter()
@@ -96,7 +96,7 @@ test('a full disk is reported, and existing accounts stay unchanged', async () =
     options,
     database,
     keys,
-    mailbox,
+    inbox,
     limiter,
     captcha: new Captcha(false),
     externalUrl,

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 
 import {languages, pathTo} from '#domain/language.ts'
 
-import {type MailType, mailContent, templateOf} from './templates.ts'
+import {type MailType, mailContent, templateOf} from './mail-content.ts'
 
 const values = {
   token: '123456',
@@ -108,6 +108,6 @@ test.for(types)(
       ?.map((line) => line.replaceAll(/<\/?h2>/g, ''))
       .join('')
     expect(guide).toContain(subject)
-    expect(guide).toContain(`](../emulators/auth/mails/${type}.html)`)
+    expect(guide).toContain(`](../emulators/auth/mail/templates/${type}.html)`)
   },
 )

@@ -5,17 +5,20 @@ import {openStore} from '../../sqlite-store.ts'
 import type {AuthOptions} from '../options.ts'
 import {type Row, text} from '../store/rows.ts'
 
+/** A mail, or a text message, whose text is its subject too. */
 export type Message = {
   id: string
+  /** One email address, or a phone number without its plus. */
   to: string
   subject: string
   html: string
   text: string
+  /** An ISO time. */
   sentAt: string
 }
 
 /** All sent mails and text messages, in a SQLite file of their own. */
-export class Mailbox {
+export class Inbox {
   readonly #database: DatabaseSync
   readonly #log: (line: string) => void
 
@@ -26,7 +29,7 @@ export class Mailbox {
   }
 
   /** Stores a message; it is on disk when this returns. `action` is the link or code for the log line. */
-  send(message: {to: string; subject: string; html: string; text: string}, action: string): void {
+  add(message: {to: string; subject: string; html: string; text: string}, action: string): void {
     this.#database
       .prepare(
         'insert into messages (id, "to", subject, html, text, sent_at) values (?, ?, ?, ?, ?, ?)',
@@ -42,7 +45,7 @@ export class Mailbox {
     this.#log(`mail to ${message.to}: ${message.subject} ${action}`)
   }
 
-  /** The messages, newest first; with `to` only those to that address. */
+  /** The messages, newest first; with `to` only those to that address, in any letter case. */
   list(to?: string): Message[] {
     const rows =
       to === undefined
@@ -55,12 +58,14 @@ export class Mailbox {
     return rows.map(readMessage)
   }
 
+  /** The message with an id, for Mailpit's id `latest` the newest one; null without one. */
   find(id: string): Message | null {
     if (id === 'latest') return this.list()[0] ?? null
     const row = this.#database.prepare('select * from messages where id = ?').get(id)
     return row ? readMessage(row) : null
   }
 
+  /** Deletes messages; an unknown id changes nothing. */
   delete(ids: string[]): void {
     const statement = this.#database.prepare('delete from messages where id = ?')
     for (const id of ids) statement.run(id)

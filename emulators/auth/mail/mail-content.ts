@@ -19,7 +19,7 @@ export type MailValues = {
 export type MailContent = {subject: string; html: string; text: string; link: string | null}
 
 /**
- * The mail of a type, from the template in `mails/` that a hosted project has too (docs/going-live.md). Of Go's template
+ * The mail of a type, from the template in `templates/` that a hosted project has too (docs/going-live.md). Of Go's template
  * language these files use one condition on the language around the whole mail, and values by name.
  */
 export function mailContent(
@@ -40,7 +40,7 @@ export function mailContent(
 
 /** The template as it is pasted into a hosted project. */
 export function templateOf(type: string): string {
-  return readFileSync(join(import.meta.dirname, '../mails', `${type}.html`), 'utf8')
+  return readFileSync(join(import.meta.dirname, 'templates', `${type}.html`), 'utf8')
 }
 
 /** Supabase's own mails lead to its server, and say a code as well, for which the site has no field. */
@@ -54,7 +54,7 @@ function partFor(language: unknown, template: string): string {
   const [, other] = /\n\{\{ else \}\}\n(.*)\n\{\{ end \}\}\n$/s.exec(template) ?? []
   if (other === undefined) {
     throw new Error(
-      'A mail template must begin with {{ if eq (printf "%v" .Data.language) "…" }} and end with {{ else }}, the English text and {{ end }}: see emulators/auth/mails.',
+      'A mail template must begin with {{ if eq (printf "%v" .Data.language) "…" }} and end with {{ else }}, the English text and {{ end }}: see emulators/auth/mail/templates.',
     )
   }
   const parts = template.matchAll(
@@ -95,7 +95,7 @@ function fill(template: string, values: MailValues, escape = (text: string) => t
     const value = named.get(name)
     if (value === undefined) {
       throw new Error(
-        `A template in emulators/auth/mails uses {{ .${name} }}. The emulator fills in only ${[...named.keys()].join(', ')}.`,
+        `A template in emulators/auth/mail/templates uses {{ .${name} }}. The emulator fills in only ${[...named.keys()].join(', ')}.`,
       )
     }
     return escape(value)
