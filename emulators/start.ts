@@ -47,7 +47,6 @@ export async function startEmulators({
       token: options.token,
       siteOrigins,
       studioOrigins: options.studioOrigins,
-      quiet: true,
     })
     started.push(contentLake)
     const auth = await startAuth({

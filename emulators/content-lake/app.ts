@@ -25,7 +25,7 @@ import {apiPath, checkParameters} from './http/known-parameters.ts'
 import type {LakeContext, LakeEnv} from './http/request-context.ts'
 import {UnsupportedRequests} from './http/unsupported-requests.ts'
 import type {Lake} from './lake.ts'
-import {type ContentLakeOptions, type LakeSettings, withDefaults} from './options.ts'
+import type {ResolvedOptions} from './options.ts'
 import {createPresenceServer} from './realtime/presence.ts'
 import {StreamHosts} from './realtime/stream-hosts.ts'
 import type {Dataset} from './store/dataset.ts'
@@ -43,20 +43,19 @@ export type ContentLakeApp = {
 }
 
 /** Sanity's HTTP API for one project, with its datasets in `dataFolder`. Throws when another lake uses that folder. */
-export function createContentLakeApp(options: ContentLakeOptions): ContentLakeApp {
-  const settings = withDefaults(options)
-  const project = new ProjectStore(settings)
-  const slowQueries = new SlowQueryQueue({timeLimit: settings.limits.slowQuery})
-  const datasets = new Datasets(settings)
+export function createContentLakeApp(options: ResolvedOptions): ContentLakeApp {
+  const project = new ProjectStore(options)
+  const slowQueries = new SlowQueryQueue({timeLimit: options.limits.slowQuery})
+  const datasets = new Datasets(options)
   for (const name of ['assets', 'image-cache']) {
-    removeStaleParts(path.join(settings.dataFolder, name))
+    removeStaleParts(path.join(options.dataFolder, name))
   }
   const services = new Map<Dataset, DatasetServices>()
   datasets.forEach((dataset) => {
-    services.set(dataset, new DatasetServices(dataset, settings, slowQueries))
+    services.set(dataset, new DatasetServices(dataset, options, slowQueries))
   })
   const lake: Lake = {
-    settings,
+    options,
     datasets,
     project,
     streamHosts: new StreamHosts(),
@@ -73,14 +72,14 @@ export function createContentLakeApp(options: ContentLakeOptions): ContentLakeAp
       datasets.delete(name)
     },
   }
-  const presence = createPresenceServer(settings)
+  const presence = createPresenceServer(options)
   const unsupported = new UnsupportedRequests()
   // Sanity's API knows a path with several slashes in a row as well; some of its commands send such paths.
   const app = new Hono<LakeEnv>({getPath: (request) => getPath(request).replace(/\/{2,}/g, '/')})
-  app.use(accessControl(settings, lake.streamHosts.ticketAccess), checkParameters)
+  app.use(accessControl(options, lake.streamHosts.ticketAccess), checkParameters)
   app.onError((error, context) => {
     if (error instanceof UnsupportedError) unsupported.add(context, error.message)
-    return errorResponse(error, context, settings)
+    return errorResponse(error, context, options)
   })
   app.notFound(({req}) => {
     throw new UnsupportedError(`The endpoint ${req.method} ${req.path}`, 404)
@@ -100,9 +99,9 @@ export function createContentLakeApp(options: ContentLakeOptions): ContentLakeAp
   }
 }
 
-function errorResponse(error: Error, context: LakeContext, settings: LakeSettings): Response {
+function errorResponse(error: Error, context: LakeContext, options: ResolvedOptions): Response {
   if (error instanceof ApiError) return context.json(error.body, error.status)
-  settings.report(`Content lake: ${context.req.method} ${context.req.path}: ${error.stack}`)
+  options.report(`Content lake: ${context.req.method} ${context.req.path}: ${error.stack}`)
   return context.json(httpError(500, 'An internal server error occurred').body, 500)
 }
 

@@ -1,7 +1,7 @@
 import {QueryRunner} from './groq/query-runner.ts'
 import type {SlowQueryQueue} from './groq/slow-query-queue.ts'
 import {transactionsFrom} from './history/missed-transactions.ts'
-import type {LakeSettings} from './options.ts'
+import type {ResolvedOptions} from './options.ts'
 import type {EventStream} from './realtime/event-stream.ts'
 import type {Listener} from './realtime/listener.ts'
 import {LiveEvents} from './realtime/live-events.ts'
@@ -25,7 +25,7 @@ export class DatasetServices {
   readonly #listeners = new Set<OpenListener>()
   readonly #maxMissed: number
 
-  constructor(dataset: Dataset, {projectId, limits}: LakeSettings, slowQueries: SlowQueryQueue) {
+  constructor(dataset: Dataset, {projectId, limits}: ResolvedOptions, slowQueries: SlowQueryQueue) {
     this.dataset = dataset
     this.#maxMissed = limits.missedTransactions
     this.liveEvents = new LiveEvents(limits.liveConnections)

@@ -1,12 +1,12 @@
 import type {DatasetServices} from './dataset-services.ts'
-import type {LakeSettings} from './options.ts'
+import type {ResolvedOptions} from './options.ts'
 import type {StreamHosts} from './realtime/stream-hosts.ts'
 import type {Datasets} from './store/datasets.ts'
 import type {ProjectStore} from './store/project-store.ts'
 
 /** What every endpoint works with. */
 export type Lake = {
-  settings: LakeSettings
+  options: ResolvedOptions
   datasets: Datasets
   project: ProjectStore
   streamHosts: StreamHosts

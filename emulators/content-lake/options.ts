@@ -15,8 +15,6 @@ export type ContentLakeOptions = {
   studioOrigins?: string[]
   /** Origins that may read from a browser. */
   siteOrigins?: string[]
-  /** Does not print the URL at the start; problems are still reported. */
-  quiet?: boolean
   /** Receives a message about each problem, such as a damaged store. */
   report?: (message: string) => void
   limits?: Partial<Limits>
@@ -37,7 +35,8 @@ export type Limits = {
   history: number
 }
 
-export type LakeSettings = Required<Omit<ContentLakeOptions, 'publicPort' | 'limits'>> & {
+/** The options of a content lake with the default of each that was not given. */
+export type ResolvedOptions = Required<Omit<ContentLakeOptions, 'publicPort' | 'limits'>> & {
   limits: Limits
 }
 
@@ -52,22 +51,21 @@ export const defaultLimits: Limits = {
 }
 
 /** The options with defaults for those that are missing. */
-export function withDefaults(options: ContentLakeOptions): LakeSettings {
+export function withDefaults(given: ContentLakeOptions): ResolvedOptions {
   return {
-    port: options.port ?? 3900,
-    dataFolder: options.dataFolder,
-    projectId: options.projectId ?? 'localdev',
-    dataset: options.dataset ?? 'production',
-    token: options.token ?? 'local-dev-token',
-    studioOrigins: options.studioOrigins ?? ['http://localhost:3333'],
-    siteOrigins: options.siteOrigins ?? ['http://localhost:5173', 'http://localhost:4173'],
-    quiet: options.quiet ?? false,
-    report: options.report ?? ((message) => console.error(message)),
-    limits: {...defaultLimits, ...options.limits},
+    port: given.port ?? 3900,
+    dataFolder: given.dataFolder,
+    projectId: given.projectId ?? 'localdev',
+    dataset: given.dataset ?? 'production',
+    token: given.token ?? 'local-dev-token',
+    studioOrigins: given.studioOrigins ?? ['http://localhost:3333'],
+    siteOrigins: given.siteOrigins ?? ['http://localhost:5173', 'http://localhost:4173'],
+    report: given.report ?? ((message) => console.error(message)),
+    limits: {...defaultLimits, ...given.limits},
   }
 }
 
 /** The URL under which the lake is reached and asset URLs begin. */
-export function baseUrlOf({port}: LakeSettings): string {
+export function baseUrlOf({port}: ResolvedOptions): string {
   return `http://localhost:${port}`
 }

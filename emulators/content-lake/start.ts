@@ -17,11 +17,11 @@ export type RunningContentLake = {
  * Starts the content lake on 127.0.0.1. Rejects with a message that names the port when it is taken, or the data
  * folder when another content lake uses it.
  */
-export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
-  const settings = withDefaults(options)
+export async function startContentLake(given: ContentLakeOptions): Promise<RunningContentLake> {
+  const options = withDefaults(given)
   const server = createServer({maxHeaderSize: 65_536})
-  const portTaken = `The content lake cannot start: port ${settings.port} is taken by another program.`
-  const port = await listenOnLoopback(server, settings.port, {
+  const portTaken = `The content lake cannot start: port ${options.port} is taken by another program.`
+  const port = await listenOnLoopback(server, options.port, {
     service: 'content lake',
     variable: 'CONTENT_LAKE_PORT',
     portTaken,
@@ -29,7 +29,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   let app: ContentLakeApp
   try {
     // The URLs of assets hold the port, which is known only now.
-    app = createContentLakeApp({...settings, port: options.publicPort ?? port})
+    app = createContentLakeApp({...options, port: given.publicPort ?? port})
   } catch (error) {
     server.close()
     throw error
@@ -46,8 +46,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     void handle(request, response)
   })
   server.on('upgrade', (request, socket, head) => app.upgrade(request, socket, head))
-  const url = baseUrlOf({...settings, port})
-  if (!settings.quiet) console.log(`Content lake: ${url}`)
+  const url = baseUrlOf({...options, port})
   const stop = async () => {
     const closed = closeServer(server)
     app.closeWebSockets()

@@ -41,7 +41,6 @@ export async function withContentLake<Result>(
     token: token ?? '',
     siteOrigins: [siteUrl, `http://localhost:${ports.site}`, `http://localhost:${ports.preview}`],
     studioOrigins: [studioUrl],
-    quiet: true,
   })
   try {
     if (!bringsContent && (await datasetIsEmpty(apiHost, projectId, dataset))) {

@@ -17,7 +17,7 @@ export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/images/:project/:dataset/:name/:vanity?', async (context) => {
     const {dataset, name} = context.req.param()
     requireProject(context, lake)
-    const file = assetFile(lake.settings.dataFolder, dataset, name)
+    const file = assetFile(lake.options.dataFolder, dataset, name)
     const [, , width, height, extension] = imageName.exec(name) ?? []
     if (extension === undefined) throw httpError(404, `Asset "${name}" not found`)
     const query = new URL(context.req.url).searchParams
@@ -35,7 +35,7 @@ export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
     if (options.format === 'json')
       return context.json({width: Number(width), height: Number(height), format: extension})
     const format = formatOf(context, options, extension)
-    const folder = join(lake.settings.dataFolder, 'image-cache', dataset)
+    const folder = join(lake.options.dataFolder, 'image-cache', dataset)
     const image = await cachedImage(folder, file, options, format)
     if (options.autoFormat) context.header('vary', 'accept, origin')
     const type = format === 'jpg' || format === 'pjpg' ? 'jpeg' : format
@@ -47,7 +47,7 @@ export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/files/:project/:dataset/:name/:vanity?', (context) => {
     const {dataset, name} = context.req.param()
     requireProject(context, lake)
-    const file = assetFile(lake.settings.dataFolder, dataset, name)
+    const file = assetFile(lake.options.dataFolder, dataset, name)
     setDownloadHeader(context, new URL(context.req.url).searchParams, name)
     return sendFile(context, file, name)
   })
@@ -55,7 +55,7 @@ export function assetDownloadEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
 
 function requireProject(context: LakeContext, lake: Lake): void {
   const {project, name} = context.req.param()
-  if (project !== lake.settings.projectId) throw httpError(404, `Asset "${name}" not found`)
+  if (project !== lake.options.projectId) throw httpError(404, `Asset "${name}" not found`)
 }
 
 function formatOf(

@@ -66,8 +66,8 @@ type Upload = {
 /** As on Sanity, content that was uploaded before keeps its asset document unchanged. */
 async function store(context: LakeContext, lake: Lake, upload: Upload): Promise<Response> {
   const dataset = lake.datasets.get(context.req.param('dataset') ?? '')
-  await storeAsset(lake.settings.dataFolder, dataset.name, upload.name, upload.content)
-  const path = `${upload.folder}/${lake.settings.projectId}/${dataset.name}/${upload.name}`
+  await storeAsset(lake.options.dataFolder, dataset.name, upload.name, upload.content)
+  const path = `${upload.folder}/${lake.options.projectId}/${dataset.name}/${upload.name}`
   const hash = sha1(upload.content)
   const document = {
     ...descriptionFields(context),
@@ -77,7 +77,7 @@ async function store(context: LakeContext, lake: Lake, upload: Upload): Promise<
     sha1hash: hash,
     size: upload.content.length,
     uploadId: randomId(),
-    url: `${baseUrlOf(lake.settings)}/${path}`,
+    url: `${baseUrlOf(lake.options)}/${path}`,
   }
   dataset.mutate([{mutation: {operation: 'createIfNotExists', document}, ids: []}], {
     author: localUser.id,

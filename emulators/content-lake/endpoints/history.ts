@@ -74,8 +74,8 @@ export function historyEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
 }
 
 /** The ISO time before which the history is gone; '' where everything is kept. */
-function keptSince({settings}: Lake): string {
-  const {history} = settings.limits
+function keptSince({options}: Lake): string {
+  const {history} = options.limits
   return history === Infinity ? '' : new Date(Date.now() - history).toISOString()
 }
 

@@ -72,7 +72,7 @@ function createListener(context: LakeContext, lake: Lake, dataset: string): List
     includeEffects: effectFormat === 'mendoza',
   }
   return new Listener(query.query ?? '', paramsOf(query), options, access.signedIn, {
-    projectId: lake.settings.projectId,
+    projectId: lake.options.projectId,
     dataset,
     identity: identityOf(access),
   })

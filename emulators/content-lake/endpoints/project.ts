@@ -9,7 +9,7 @@ import {localUser} from '../local-user.ts'
 
 /** What the Studio requests about the project; most of it is the same for every request. */
 export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
-  const {projectId} = lake.settings
+  const {projectId} = lake.options
   const epoch = new Date(0).toISOString()
   const project = {
     id: projectId,
@@ -73,7 +73,7 @@ export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/access/requests/me', (context) => context.json([]))
   app.get('/check/cors', (context) => {
     const origin = context.req.header('origin')
-    const allowed = origin === undefined || isKnownOrigin(lake.settings, origin)
+    const allowed = origin === undefined || isKnownOrigin(lake.options, origin)
     // Every page may read this, so that one of an unknown origin learns that it is not allowed.
     if (origin !== undefined) context.header('access-control-allow-origin', origin)
     return context.json({result: {allowed, withCredentials: allowed}})
@@ -81,7 +81,7 @@ export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/data/references/:dataset/documents/:id/to', (context) =>
     context.json({totalCount: 0, references: []}),
   )
-  const dataFolder = encodeURIComponent(realFolder(lake.settings.dataFolder) ?? '')
+  const dataFolder = encodeURIComponent(realFolder(lake.options.dataFolder) ?? '')
   app.get('/ping', (context) => context.json({}, {headers: {[dataFolderHeader]: dataFolder}}))
   app.get('/data/ping', (context) => context.json({}))
   app.get('/data/ping/:dataset', (context) => context.json({}))

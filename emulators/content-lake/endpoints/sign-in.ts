@@ -12,7 +12,7 @@ const sessionLifetime = 60_000 // ms
 
 /** The Studio's sign-in: a list of providers, a redirect with a session id, and the token for that id. */
 export function signInEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
-  const {studioOrigins, token} = lake.settings
+  const {studioOrigins, token} = lake.options
   const sessions = new Map<string, number>()
 
   app.get('/users/me', (context) => context.json(context.get('access').signedIn ? localUser : {}))
@@ -37,7 +37,7 @@ export function signInEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
         {
           name: 'local',
           title: localUser.name,
-          url: `${baseUrlOf(lake.settings)}/v1/auth/login/local`,
+          url: `${baseUrlOf(lake.options)}/v1/auth/login/local`,
         },
       ],
       thirdPartyLogin: false,

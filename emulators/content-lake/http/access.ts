@@ -1,7 +1,7 @@
 import type {MiddlewareHandler} from 'hono'
 
 import {isLoopbackHost} from '../../loopback-only.ts'
-import type {LakeSettings} from '../options.ts'
+import type {ResolvedOptions} from '../options.ts'
 import {httpError} from './api-error.ts'
 import type {Access, LakeContext, LakeEnv} from './request-context.ts'
 
@@ -12,14 +12,14 @@ import type {Access, LakeContext, LakeEnv} from './request-context.ts'
  * a wrong token.
  */
 export function accessControl(
-  settings: LakeSettings,
+  options: ResolvedOptions,
   /** Finds the access of a redirected event stream, whose origin is "null". */
   ticketAccess: (context: LakeContext) => Access | null,
 ): MiddlewareHandler<LakeEnv> {
   return async function control(context, next) {
     checkHost(context)
     const origin = context.req.header('origin')
-    const isKnown = origin !== undefined && isKnownOrigin(settings, origin)
+    const isKnown = origin !== undefined && isKnownOrigin(options, origin)
     const ticket = origin === 'null' ? ticketAccess(context) : null
     const isAllowed = isKnown || ticket !== null
     if (origin !== undefined) context.header('vary', 'origin')
@@ -31,8 +31,8 @@ export function accessControl(
       throw httpError(403, 'CORS Origin not allowed')
     }
     if (context.req.method === 'OPTIONS') return preflight(context)
-    const isStudio = origin !== undefined && settings.studioOrigins.includes(origin)
-    context.set('access', ticket ?? {signedIn: isStudio || hasToken(context, settings.token)})
+    const isStudio = origin !== undefined && options.studioOrigins.includes(origin)
+    context.set('access', ticket ?? {signedIn: isStudio || hasToken(context, options.token)})
     await next()
   }
 }
@@ -43,8 +43,8 @@ export function requireSignIn(context: LakeContext): void {
 }
 
 /** Whether pages of this origin may read responses and write. */
-export function isKnownOrigin(settings: LakeSettings, origin: string): boolean {
-  return settings.studioOrigins.includes(origin) || settings.siteOrigins.includes(origin)
+export function isKnownOrigin(options: ResolvedOptions, origin: string): boolean {
+  return options.studioOrigins.includes(origin) || options.siteOrigins.includes(origin)
 }
 
 function checkHost(context: LakeContext): void {

@@ -6,7 +6,7 @@ import {type WebSocket, WebSocketServer} from 'ws'
 import {isObject, type JsonObject} from '../../json.ts'
 import {isLoopbackHost} from '../../loopback-only.ts'
 import {localUser} from '../local-user.ts'
-import type {LakeSettings} from '../options.ts'
+import type {ResolvedOptions} from '../options.ts'
 import {randomId} from '../store/document.ts'
 
 type Peer = {socket: WebSocket; subscription: string | null; session: string | null}
@@ -19,7 +19,7 @@ export type PresenceServer = {
 }
 
 /** Lets the open Studios exchange who is where: the Studio's JSON-RPC protocol over a websocket. */
-export function createPresenceServer(settings: LakeSettings): PresenceServer {
+export function createPresenceServer(options: ResolvedOptions): PresenceServer {
   const server = new WebSocketServer({noServer: true, maxPayload: 65_536})
   const peers = new Set<Peer>()
   const beat = setInterval(() => {
@@ -29,7 +29,7 @@ export function createPresenceServer(settings: LakeSettings): PresenceServer {
     upgrade(request, socket, head) {
       // Node leaves the socket to this function: without a listener a reset connection would end the process.
       socket.on('error', () => socket.destroy())
-      if (isAllowed(request, settings)) {
+      if (isAllowed(request, options)) {
         server.handleUpgrade(request, socket, head, (opened) => join(opened, peers))
       } else {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
@@ -42,7 +42,10 @@ export function createPresenceServer(settings: LakeSettings): PresenceServer {
   }
 }
 
-function isAllowed({url = '', headers}: IncomingMessage, {studioOrigins}: LakeSettings): boolean {
+function isAllowed(
+  {url = '', headers}: IncomingMessage,
+  {studioOrigins}: ResolvedOptions,
+): boolean {
   const isSocket = /^\/v[^/]+\/socket\/[^/?]+(\?|$)/.test(url)
   return (
     isSocket && isLoopbackHost(headers.host ?? '') && studioOrigins.includes(headers.origin ?? '')

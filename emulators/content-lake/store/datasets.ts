@@ -2,7 +2,7 @@ import {existsSync, readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 
 import {httpError, ApiError} from '../http/api-error.ts'
-import {baseUrlOf, type LakeSettings} from '../options.ts'
+import {baseUrlOf, type ResolvedOptions} from '../options.ts'
 import {Dataset} from './dataset.ts'
 import {shrinkHeap} from './shrink-heap.ts'
 
@@ -10,16 +10,16 @@ const suffix = '.sqlite'
 
 /** Every dataset of the project; each is one SQLite file in the data folder. */
 export class Datasets {
-  readonly #settings: LakeSettings
+  readonly #options: ResolvedOptions
   readonly #datasets = new Map<string, Dataset>()
   readonly #openCallbacks: ((dataset: Dataset) => void)[] = []
 
-  constructor(settings: LakeSettings) {
-    this.#settings = settings
+  constructor(options: ResolvedOptions) {
+    this.#options = options
     const folder = this.#folder()
     const files = existsSync(folder) ? readdirSync(folder) : []
     for (const file of files) if (file.endsWith(suffix)) this.#open(file.slice(0, -suffix.length))
-    if (!this.#datasets.has(settings.dataset)) this.#open(settings.dataset)
+    if (!this.#datasets.has(options.dataset)) this.#open(options.dataset)
     const counts = [...this.#datasets.values()].map(({size}) => size)
     if (counts.some((count) => count > 1000)) shrinkHeap()
   }
@@ -28,7 +28,7 @@ export class Datasets {
   get(name: string): Dataset {
     const dataset = this.#datasets.get(name)
     if (dataset) return dataset
-    const message = `Dataset "${name}" not found for project ID "${this.#settings.projectId}"`
+    const message = `Dataset "${name}" not found for project ID "${this.#options.projectId}"`
     throw new ApiError(404, message, {
       statusCode: 404,
       error: 'Not Found',
@@ -57,7 +57,7 @@ export class Datasets {
       rmSync(join(this.#folder(), name + suffix + end), {force: true})
     }
     for (const folder of ['assets', 'image-cache']) {
-      rmSync(join(this.#settings.dataFolder, folder, name), {recursive: true, force: true})
+      rmSync(join(this.#options.dataFolder, folder, name), {recursive: true, force: true})
     }
   }
 
@@ -69,14 +69,14 @@ export class Datasets {
 
   #open(name: string): void {
     const file = join(this.#folder(), name + suffix)
-    const {report, limits} = this.#settings
-    const url = baseUrlOf(this.#settings)
+    const {report, limits} = this.#options
+    const url = baseUrlOf(this.#options)
     const dataset = new Dataset(name, file, url, report, limits.transaction)
     this.#datasets.set(name, dataset)
     for (const callback of this.#openCallbacks) callback(dataset)
   }
 
   #folder(): string {
-    return join(this.#settings.dataFolder, 'datasets')
+    return join(this.#options.dataFolder, 'datasets')
   }
 }

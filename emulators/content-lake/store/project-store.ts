@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 
-import type {LakeSettings} from '../options.ts'
+import type {ResolvedOptions} from '../options.ts'
 import {runLakeTransaction, openDatabase} from './database.ts'
 
 const schema =
@@ -15,7 +15,7 @@ export class ProjectStore {
   readonly #database: DatabaseSync
 
   /** Throws when another content lake uses the data folder. */
-  constructor({dataFolder, report}: LakeSettings) {
+  constructor({dataFolder, report}: ResolvedOptions) {
     try {
       this.#database = openDatabase(join(dataFolder, 'project.sqlite'), schema, report, 'EXCLUSIVE')
     } catch (error) {

@@ -7,7 +7,7 @@ import {token} from './running-lake.ts'
 // The main file of a forked content lake, for tests that kill it or measure its memory.
 const [, , dataFolder = '', options = '{}'] = process.argv
 const given: LakeEndpoint = JSON.parse(options)
-const {url} = await startContentLake({port: 0, dataFolder, token, quiet: true, ...given})
+const {url} = await startContentLake({port: 0, dataFolder, token, ...given})
 // A process that is killed would not write it.
 flushCompileCache()
 process.send?.({url})

@@ -34,7 +34,6 @@ export async function startLake(options: Partial<ContentLakeOptions> = {}): Prom
     token,
     studioOrigins: [studioOrigin],
     siteOrigins: [siteOrigin],
-    quiet: true,
     ...options,
     dataFolder,
   })

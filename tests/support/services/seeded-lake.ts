@@ -21,7 +21,7 @@ declare module 'vitest' {
 export default async function prepareSeededLake(project: TestProject) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'seeded-lake-'))
   const token = 'test-token'
-  const lake = await startContentLake({port: 0, dataFolder, token, quiet: true})
+  const lake = await startContentLake({port: 0, dataFolder, token})
   await importSeedData({
     projectId: 'localdev',
     dataset: 'production',
@@ -53,7 +53,6 @@ export async function startSeededLake(token = 'test-token'): Promise<SeededLake>
     token,
     siteOrigins: [],
     studioOrigins: [],
-    quiet: true,
   })
   const client = localLakeClient({...project, apiHost: lake.url})
   return {

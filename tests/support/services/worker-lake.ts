@@ -53,7 +53,7 @@ export async function startWorkerLake({
     await mkdir(path.join(original, shared), {recursive: true})
     await symlink(path.join(original, shared), path.join(dataFolder, shared), 'junction')
   }
-  const start = (port: number) => startContentLake({...options, port, dataFolder, quiet: true})
+  const start = (port: number) => startContentLake({...options, port, dataFolder})
   const startAsBuilt = async (port: number) => {
     await cp(path.join(original, datasetsAsBuilt), path.join(dataFolder, 'datasets'), {
       recursive: true,
