@@ -8,10 +8,10 @@ import {readJson, textField} from '../http/request.ts'
 import {deleteFactor, deleteStaleFactors, factorsOf, insertFactor} from '../mfa/factors.ts'
 import {createTotpSecret, qrSvg, totpUri} from '../mfa/totp.ts'
 import {requireNotAnonymous, requireSession} from '../sessions/require-session.ts'
-import type {Session} from '../sessions/sessions.ts'
+import type {SessionRecord} from '../sessions/sessions.ts'
 import {encrypt} from '../store/secrets.ts'
 import {parsePhone} from '../users/phone-numbers.ts'
-import type {User} from '../users/users.ts'
+import type {UserRecord} from '../users/users.ts'
 
 /** POST /factors: enrolls a factor: TOTP, and phone and WebAuthn if the options are on. */
 export async function enroll(service: AuthService, context: Context): Promise<Response> {
@@ -41,8 +41,8 @@ export async function enroll(service: AuthService, context: Context): Promise<Re
 
 function enrollTotp(
   {database, keys, options}: AuthService,
-  user: User,
-  session: Session,
+  user: UserRecord,
+  session: SessionRecord,
   body: JsonObject,
 ): JsonObject {
   const issuer = textField(body, 'issuer') || new URL(options.siteUrl).host
@@ -67,8 +67,8 @@ function enrollTotp(
 
 function enrollPhone(
   {database}: AuthService,
-  user: User,
-  session: Session,
+  user: UserRecord,
+  session: SessionRecord,
   body: JsonObject,
 ): JsonObject {
   const given = textField(body, 'phone')
@@ -100,8 +100,8 @@ function enrollPhone(
 
 function enrollWebAuthn(
   {database}: AuthService,
-  user: User,
-  session: Session,
+  user: UserRecord,
+  session: SessionRecord,
   body: JsonObject,
 ): JsonObject {
   const friendlyName = textField(body, 'friendly_name')
@@ -115,8 +115,8 @@ function enrollWebAuthn(
 /** Throws as GoTrue does, in its order, when the user may not enroll. Two factors without a name conflict too. */
 function checkEnrollment(
   database: AuthService['database'],
-  user: User,
-  session: Session,
+  user: UserRecord,
+  session: SessionRecord,
   friendlyName: string,
 ): void {
   deleteStaleFactors(database)

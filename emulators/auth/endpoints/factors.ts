@@ -7,19 +7,19 @@ import {clientIp, isUuid, readJson, textField, uuidField} from '../http/request.
 import {checkFrequency} from '../mail/frequency.ts'
 import {sendText} from '../mail/text-messages.ts'
 import {insertChallenge, markChallengeVerified, requireChallenge} from '../mfa/challenges.ts'
-import {deleteFactor, type Factor, factorsOf, markFactorVerified} from '../mfa/factors.ts'
+import {deleteFactor, type FactorRecord, factorsOf, markFactorVerified} from '../mfa/factors.ts'
 import {totpMatches} from '../mfa/totp.ts'
 import {requireNotAnonymous, requireSession} from '../sessions/require-session.ts'
 import {
   downgradeToAal1,
   type AuthMethod,
   upgradeToAal2,
-  type Session,
+  type SessionRecord,
 } from '../sessions/sessions.ts'
 import {tokenResponse} from '../sessions/token-response.ts'
 import {digest, generateOtp, equalInConstantTime, decrypt} from '../store/secrets.ts'
 import {checkMessageChannel} from '../users/phone-numbers.ts'
-import {requireUser, type User} from '../users/users.ts'
+import {requireUser, type UserRecord} from '../users/users.ts'
 
 /** POST /factors/{id}/challenge: creates a challenge, valid for five minutes by default; texts a code to a phone. */
 export async function challenge(service: AuthService, context: Context): Promise<Response> {
@@ -98,7 +98,7 @@ export async function unenroll(service: AuthService, context: Context): Promise<
 async function requireFactor(
   service: AuthService,
   context: Context,
-): Promise<{user: User; session: Session; factor: Factor}> {
+): Promise<{user: UserRecord; session: SessionRecord; factor: FactorRecord}> {
   const {user, session} = await requireSession(service, context)
   requireNotAnonymous(user)
   const id = context.req.param('factor_id') ?? ''
@@ -110,7 +110,7 @@ async function requireFactor(
 
 function codeMatches(
   {keys}: AuthService,
-  factor: Factor,
+  factor: FactorRecord,
   codeDigest: string | null,
   code: string,
 ): boolean {
@@ -120,11 +120,11 @@ function codeMatches(
   return totpMatches(decrypt(keys.master, factor.encryptedSecret), code, Date.now())
 }
 
-function authMethodOf({factor_type}: Factor): AuthMethod {
+function authMethodOf({factor_type}: FactorRecord): AuthMethod {
   return factor_type === 'phone' ? 'mfa/phone' : 'totp'
 }
 
-function requireFactorTypeEnabled({options}: AuthService, {factor_type: type}: Factor): void {
+function requireFactorTypeEnabled({options}: AuthService, {factor_type: type}: FactorRecord): void {
   if (type === 'webauthn') {
     throw new ApiError(
       422,

@@ -13,7 +13,7 @@ import {type LocalProvider, providerClientId} from '../providers/local-provider.
 import {requireUserOfToken} from '../sessions/require-session.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
 import {equalInConstantTime} from '../store/secrets.ts'
-import {requireUser, type User} from '../users/users.ts'
+import {requireUser, type UserRecord} from '../users/users.ts'
 
 /** POST /token?grant_type=id_token: exchanges a provider's ID token for a session, or links its identity. */
 export async function idTokenGrant(
@@ -69,7 +69,7 @@ function providerName(provider: LocalProvider, body: JsonObject): string {
   return [...issuers].find(([, known]) => known === issuer)?.[0] ?? ''
 }
 
-async function requireLinkingUser(service: AuthService, context: Context): Promise<User> {
+async function requireLinkingUser(service: AuthService, context: Context): Promise<UserRecord> {
   if (!context.req.header('Authorization')) {
     throw new OAuthError(
       'invalid request',

@@ -11,7 +11,7 @@ import {
   markRefreshed,
   reloadSession,
   saveRefreshCounter,
-  type Session,
+  type SessionRecord,
 } from '../sessions/sessions.ts'
 import {tokenResponse} from '../sessions/token-response.ts'
 import {requireUser} from '../users/users.ts'
@@ -31,7 +31,10 @@ export async function refreshGrant(service: AuthService, context: Context): Prom
   return context.json(await tokenResponse(service, requireUser(database, session.userId), session))
 }
 
-function rotate({database, keys, options}: AuthService, presented: string): Session | 'reused' {
+function rotate(
+  {database, keys, options}: AuthService,
+  presented: string,
+): SessionRecord | 'reused' {
   const token = parseRefreshToken(presented)
   // GoTrue's older tokens have twelve characters. None exist here, so they get a different error.
   if (!token && !/^[a-z\d]{12}$/.test(presented)) {

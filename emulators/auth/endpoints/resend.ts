@@ -12,7 +12,7 @@ import {sendPhoneOtp} from '../mail/text-messages.ts'
 import {parseCodeChallenge} from '../sessions/flow-states.ts'
 import {parsePhone} from '../users/phone-numbers.ts'
 import {isConfirmed} from '../users/register-user.ts'
-import {findUserByEmail, findUserByPhone, type User} from '../users/users.ts'
+import {findUserByEmail, findUserByPhone, type UserRecord} from '../users/users.ts'
 
 /** POST /resend: sends again what confirms an address or number. Where there is nothing to send the response is the same. */
 export async function resend(service: AuthService, context: Context): Promise<Response> {
@@ -61,7 +61,7 @@ function parseRequest({database, options}: AuthService, body: JsonObject, type: 
   if (phone !== '' && !options.phone) {
     throw new ApiError(400, 'phone_provider_disabled', 'Phone logins are disabled')
   }
-  const user: User | null =
+  const user: UserRecord | null =
     email === ''
       ? findUserByPhone(database, parsePhone(phone))
       : findUserByEmail(database, parseEmail(email))

@@ -18,7 +18,7 @@ import {
   requireSignUpEnabled,
 } from '../users/register-user.ts'
 import {userJson} from '../users/user-json.ts'
-import {insertUser, requireUser, type User} from '../users/users.ts'
+import {insertUser, requireUser, type UserRecord} from '../users/users.ts'
 
 /**
  * POST /signup. When users have to be confirmed, an address that is already registered gets the same kind of response
@@ -97,7 +97,7 @@ function parseRegistration(
 async function sessionResponse(
   service: AuthService,
   context: Context,
-  user: User,
+  user: UserRecord,
   method: 'password' | 'anonymous',
 ): Promise<Response> {
   const session = startSession(service, user, method)
@@ -107,7 +107,7 @@ async function sessionResponse(
 
 /** The response for an address or number that already has a confirmed user, with a random id. */
 function obfuscatedUser(
-  user: User,
+  user: UserRecord,
   provider: Registration['provider'],
   data: JsonObject,
 ): JsonObject {

@@ -11,7 +11,7 @@ import {sendPhoneOtp} from '../mail/text-messages.ts'
 import {hasVerifiedFactor} from '../mfa/factors.ts'
 import {parseCodeChallenge} from '../sessions/flow-states.ts'
 import {requireUserOfToken} from '../sessions/require-session.ts'
-import {deleteOtherSessions, deleteSessionsOf, type Session} from '../sessions/sessions.ts'
+import {deleteOtherSessions, deleteSessionsOf, type SessionRecord} from '../sessions/sessions.ts'
 import {digest, tokenHash} from '../store/secrets.ts'
 import {applyEmailChange, applyPhoneChange} from '../users/contact-change.ts'
 import {deleteOneTimeTokens, findOneTimeToken} from '../users/one-time-tokens.ts'
@@ -25,7 +25,7 @@ import {
   mergeMetadata,
   requireUser,
   saveUser,
-  type User,
+  type UserRecord,
 } from '../users/users.ts'
 
 /** An empty text means no change. */
@@ -64,7 +64,7 @@ export async function updateUser(service: AuthService, context: Context): Promis
 }
 
 /** Throws 400 or 422 for values that nobody can have. */
-function parseChanges({options}: AuthService, user: User, body: JsonObject): Changes {
+function parseChanges({options}: AuthService, user: UserRecord, body: JsonObject): Changes {
   const [email, phone] = [textField(body, 'email'), textField(body, 'phone')]
   const password = textField(body, 'password')
   const data = objectField(body, 'data')
@@ -85,8 +85,8 @@ function parseChanges({options}: AuthService, user: User, body: JsonObject): Cha
 /** Throws, in GoTrue's order, what this user may not change. */
 function checkAllowed(
   {database}: AuthService,
-  user: User,
-  session: Session | null,
+  user: UserRecord,
+  session: SessionRecord | null,
   {email, phone, password}: Changes,
   body: JsonObject,
 ): void {
@@ -127,8 +127,8 @@ function checkAllowed(
 /** Throws 400 or 422 for a session older than 24 hours, which sets a password only with the code of a reauthentication. */
 function checkIsRecent(
   {database, keys, options}: AuthService,
-  user: User,
-  session: Session | null,
+  user: UserRecord,
+  session: SessionRecord | null,
   nonce: string,
 ): void {
   if (!options.securePasswordChange) return
@@ -145,7 +145,7 @@ function checkIsRecent(
 
 const dayMs = 24 * 60 * 60 * 1000
 
-async function checkIsNewPassword(user: User, password: string): Promise<void> {
+async function checkIsNewPassword(user: UserRecord, password: string): Promise<void> {
   if (user.passwordHash === null || !(await passwordMatches(password, user.passwordHash))) return
   throw new ApiError(
     422,
@@ -157,7 +157,7 @@ async function checkIsNewPassword(user: User, password: string): Promise<void> {
 function changePassword(
   {database}: AuthService,
   userId: string,
-  session: Session | null,
+  session: SessionRecord | null,
   passwordHash: string,
 ): void {
   deleteOneTimeTokens(database, userId)

@@ -6,9 +6,9 @@ import {ApiError, validationFailed} from '../http/api-error.ts'
 import {errorNames} from '../http/error-redirect.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import {type FlowStateMethod, issueAuthCode, latestFlowStateOf} from '../sessions/flow-states.ts'
-import type {Session} from '../sessions/sessions.ts'
+import type {SessionRecord} from '../sessions/sessions.ts'
 import {startSession, tokenResponse} from '../sessions/token-response.ts'
-import {requireUser, type User} from '../users/users.ts'
+import {requireUser, type UserRecord} from '../users/users.ts'
 import {verifyTokenHash} from '../users/verify-token.ts'
 import {countVerification, halfConfirmed} from './verify.ts'
 
@@ -53,7 +53,7 @@ export async function verifyLink(service: AuthService, context: Context): Promis
   }
 }
 
-type SignedIn = {user: User; session: Session; type: string}
+type SignedIn = {user: UserRecord; session: SessionRecord; type: string}
 
 function verify(
   service: AuthService,

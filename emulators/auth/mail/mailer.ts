@@ -2,7 +2,7 @@ import type {AuthService} from '../auth-service.ts'
 import {type CodeChallenge, insertFlowState} from '../sessions/flow-states.ts'
 import {digest, tokenHash, generateOtp} from '../store/secrets.ts'
 import {type OneTimeTokenType, saveOneTimeToken} from '../users/one-time-tokens.ts'
-import {saveUser, type User} from '../users/users.ts'
+import {saveUser, type UserRecord} from '../users/users.ts'
 import {checkFrequency} from './frequency.ts'
 import {type MailType, mailContent} from './mail-content.ts'
 
@@ -22,7 +22,7 @@ const flowsByType = {
  */
 export function sendMail(
   service: AuthService,
-  user: User,
+  user: UserRecord,
   type: 'signup' | 'recovery' | 'magiclink',
   target: MailTarget,
 ): void {
@@ -42,10 +42,10 @@ export function sendMail(
 /** Mails the new address and, unless the user has none, the current one: the change needs both. Throws 429 as above. */
 export function sendEmailChange(
   service: AuthService,
-  user: User,
+  user: UserRecord,
   newEmail: string,
   target: MailTarget,
-): User {
+): UserRecord {
   checkMayMail(service, user.emailChangeSentAt)
   startFlow(service, user, 'email_change', target)
   deliver(service, user, newEmail, 'email_change', 'email_change_new', target)
@@ -61,7 +61,7 @@ export function sendEmailChange(
 }
 
 /** Mails a code that proves the user's presence. Throws 429 as above. */
-export function sendReauthentication(service: AuthService, user: User): void {
+export function sendReauthentication(service: AuthService, user: UserRecord): void {
   if (user.email === null) throw new Error('The user has no email address')
   checkMayMail(service, user.reauthenticationSentAt)
   deliver(service, user, user.email, 'reauthentication', 'reauthentication', null)
@@ -75,7 +75,7 @@ function checkMayMail({limiter, options}: AuthService, sentAt: string | null): v
 
 function startFlow(
   {database}: AuthService,
-  user: User,
+  user: UserRecord,
   type: keyof typeof flowsByType,
   {codeChallenge}: MailTarget,
 ): void {
@@ -85,7 +85,7 @@ function startFlow(
 
 function deliver(
   {database, externalUrl, keys, inbox, options}: AuthService,
-  user: User,
+  user: UserRecord,
   to: string,
   type: MailType,
   tokenType: OneTimeTokenType,

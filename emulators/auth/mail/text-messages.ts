@@ -1,7 +1,7 @@
 import type {AuthService} from '../auth-service.ts'
 import {digest, tokenHash, generateOtp} from '../store/secrets.ts'
 import {saveOneTimeToken} from '../users/one-time-tokens.ts'
-import {saveUser, type User} from '../users/users.ts'
+import {saveUser, type UserRecord} from '../users/users.ts'
 import {checkFrequency} from './frequency.ts'
 import type {Inbox} from './inbox.ts'
 
@@ -17,10 +17,10 @@ const sentAtFields = {
  */
 export function sendPhoneOtp(
   service: AuthService,
-  user: User,
+  user: UserRecord,
   phone: string,
   type: keyof typeof sentAtFields,
-): User {
+): UserRecord {
   const {database, keys, limiter, inbox, options} = service
   const field = sentAtFields[type]
   checkFrequency(user[field], options.mailFrequency, 'over_sms_send_rate_limit')

@@ -6,10 +6,10 @@ import {type Row, text, textOrNull} from '../store/rows.ts'
 
 const factorTypes = ['totp', 'phone', 'webauthn'] as const
 
-export type FactorType = (typeof factorTypes)[number]
+type FactorType = (typeof factorTypes)[number]
 
-/** An MFA factor. Field names are those of GoTrue's responses; only the encrypted secret is never sent. */
-export type Factor = {
+/** An MFA factor as the store holds it. Field names are those of GoTrue's responses; the encrypted secret alone is never sent. */
+export type FactorRecord = {
   id: string
   created_at: string
   updated_at: string
@@ -48,7 +48,7 @@ export function insertFactor(
 }
 
 /** The user's factors, oldest first. */
-export function factorsOf(database: DatabaseSync, userId: string): Factor[] {
+export function factorsOf(database: DatabaseSync, userId: string): FactorRecord[] {
   return database
     .prepare('select * from factors where user_id = ? order by created_at, id')
     .all(userId)
@@ -61,7 +61,7 @@ export function hasVerifiedFactor(database: DatabaseSync, userId: string): boole
 }
 
 /** The factor in GoTrue's responses: without its secret, and without an empty name. */
-export function factorJson(factor: Factor): JsonObject {
+export function factorJson(factor: FactorRecord): JsonObject {
   return {
     id: factor.id,
     created_at: factor.created_at,
@@ -91,7 +91,11 @@ export function deleteFactor(database: DatabaseSync, id: string): void {
 }
 
 /** Marks the factor as verified and deletes the user's unverified factors of its type. */
-export function markFactorVerified(database: DatabaseSync, userId: string, factor: Factor): void {
+export function markFactorVerified(
+  database: DatabaseSync,
+  userId: string,
+  factor: FactorRecord,
+): void {
   database
     .prepare(`update factors set status = 'verified', updated_at = ? where id = ?`)
     .run(new Date().toISOString(), factor.id)
@@ -108,7 +112,7 @@ export function holdsSecrets(database: DatabaseSync): boolean {
   return row !== undefined
 }
 
-function readFactor(row: Row): Factor {
+function readFactor(row: Row): FactorRecord {
   return {
     id: text(row, 'id'),
     created_at: text(row, 'created_at'),

@@ -12,7 +12,7 @@ import {
   mergeMetadata,
   requireUser,
   saveUser,
-  type User,
+  type UserRecord,
 } from '../users/users.ts'
 import {findAccountToLink} from './account-linking.ts'
 
@@ -26,7 +26,7 @@ export type ProviderClaims = {
 }
 
 /** With an `error` the changes are still to be committed; then throw the error. */
-export type ExternalUserResult = {user: User; error: ApiError | null}
+export type ExternalUserResult = {user: UserRecord; error: ApiError | null}
 
 /**
  * The user for a provider's claims, by GoTrue's rules: the one with this identity, else the one with the same verified
@@ -79,7 +79,7 @@ export function findOrCreateExternalUser(
  */
 export function linkIdentity(
   service: AuthService,
-  user: User,
+  user: UserRecord,
   provider: string,
   claims: ProviderClaims,
 ): ExternalUserResult {
@@ -118,14 +118,18 @@ export function linkIdentity(
   return {user: withEmail, error}
 }
 
-function createUser(service: AuthService, {email}: ProviderClaims, isVerified: boolean): User {
+function createUser(
+  service: AuthService,
+  {email}: ProviderClaims,
+  isVerified: boolean,
+): UserRecord {
   requireSignUpEnabled(service)
   // An address that is not verified stays with the user who has it.
   const isTaken = !isVerified && findEmailOwner(service.database, email) !== null
   return insertUser(service.database, {email: isTaken ? null : email.toLowerCase()})
 }
 
-function confirmByMail(service: AuthService, user: User): void {
+function confirmByMail(service: AuthService, user: UserRecord): void {
   sendMail(service, user, 'signup', {redirectTo: service.options.siteUrl, codeChallenge: null})
 }
 

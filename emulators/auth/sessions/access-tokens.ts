@@ -3,8 +3,8 @@ import {errors, type JWTPayload, jwtVerify, SignJWT} from 'jose'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError} from '../http/api-error.ts'
 import {isUuid, nilUuid} from '../http/request.ts'
-import type {User} from '../users/users.ts'
-import {authMethodsOf, type Session} from './sessions.ts'
+import type {UserRecord} from '../users/users.ts'
+import {authMethodsOf, type SessionRecord} from './sessions.ts'
 
 /** The claims that identify the user and session of a request. A token of another service has no session. */
 export type Claims = {userId: string; sessionId: string | null; audience: string}
@@ -12,8 +12,8 @@ export type Claims = {userId: string; sessionId: string | null; audience: string
 /** Signs an access token (ES256) with the claims that GoTrue documents; `expiresAt` is in seconds since 1970. */
 export async function signAccessToken(
   {options, database, keys, externalUrl}: AuthService,
-  user: User,
-  session: Session,
+  user: UserRecord,
+  session: SessionRecord,
 ): Promise<{token: string; expiresAt: number}> {
   const issuedAt = Math.floor(Date.now() / 1000)
   const expiresAt = issuedAt + options.accessTokenLifetime

@@ -2,9 +2,9 @@ import type {Context} from 'hono'
 
 import type {AuthService} from '../auth-service.ts'
 import {ApiError} from '../http/api-error.ts'
-import {findUser, type User} from '../users/users.ts'
+import {findUser, type UserRecord} from '../users/users.ts'
 import {verifyAccessToken} from './access-tokens.ts'
-import {findSession, type Session} from './sessions.ts'
+import {findSession, type SessionRecord} from './sessions.ts'
 
 /**
  * The user and session of the bearer token. Throws 401 without one, 403 for a token that is not valid or whose session
@@ -13,7 +13,7 @@ import {findSession, type Session} from './sessions.ts'
 export async function requireUserOfToken(
   service: AuthService,
   context: Context,
-): Promise<{user: User; session: Session | null; audience: string}> {
+): Promise<{user: UserRecord; session: SessionRecord | null; audience: string}> {
   const token = requireBearerToken(context)
   const {userId, sessionId, audience} = await verifyAccessToken(service, token)
   const user = findUser(service.database, userId)
@@ -35,7 +35,7 @@ export async function requireUserOfToken(
 export async function requireSession(
   service: AuthService,
   context: Context,
-): Promise<{user: User; session: Session}> {
+): Promise<{user: UserRecord; session: SessionRecord}> {
   const {user, session} = await requireUserOfToken(service, context)
   if (!session) {
     throw new ApiError(
@@ -48,7 +48,7 @@ export async function requireSession(
 }
 
 /** Throws 403 `no_authorization` for anonymous users, who cannot have factors. */
-export function requireNotAnonymous({isAnonymous}: User): void {
+export function requireNotAnonymous({isAnonymous}: UserRecord): void {
   if (!isAnonymous) return
   throw new ApiError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
 }

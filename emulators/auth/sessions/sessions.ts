@@ -17,7 +17,8 @@ export type AuthMethod =
   | 'totp'
   | 'mfa/phone'
 
-export type Session = {
+/** A session as the store holds it, with times in ISO form. `tokenResponse` makes the `Session` of supabase-js of it. */
+export type SessionRecord = {
   id: string
   userId: string
   aal: AssuranceLevel
@@ -28,7 +29,11 @@ export type Session = {
 }
 
 /** Stores an aal1 session with the method of the sign-in. */
-export function insertSession(database: DatabaseSync, userId: string, method: AuthMethod): Session {
+export function insertSession(
+  database: DatabaseSync,
+  userId: string,
+  method: AuthMethod,
+): SessionRecord {
   const id = randomUUID()
   const now = new Date().toISOString()
   database
@@ -42,7 +47,7 @@ export function insertSession(database: DatabaseSync, userId: string, method: Au
 }
 
 /** The session with an id; null without one. */
-export function findSession(database: DatabaseSync, id: string): Session | null {
+export function findSession(database: DatabaseSync, id: string): SessionRecord | null {
   const row = database.prepare('select * from sessions where id = ?').get(id)
   return row ? readSession(row) : null
 }
@@ -60,7 +65,7 @@ export function markRefreshed(database: DatabaseSync, id: string): void {
 }
 
 /** The session as it is stored now; for use after a change. */
-export function reloadSession(database: DatabaseSync, id: string): Session {
+export function reloadSession(database: DatabaseSync, id: string): SessionRecord {
   const session = findSession(database, id)
   if (!session) throw new Error(`Session ${id} does not exist`)
   return session
@@ -95,10 +100,10 @@ export function authMethodsOf(
  */
 export function upgradeToAal2(
   database: DatabaseSync,
-  session: Session,
+  session: SessionRecord,
   factorId: string,
   method: AuthMethod,
-): Session {
+): SessionRecord {
   addAuthMethod(database, session.id, method)
   saveRefreshCounter(database, session.id, session.refreshCounter + 2)
   database
@@ -136,13 +141,13 @@ export function deleteSessionsOf(database: DatabaseSync, userId: string): void {
 }
 
 /** Ends all sessions of the user but this one. */
-export function deleteOtherSessions(database: DatabaseSync, session: Session): void {
+export function deleteOtherSessions(database: DatabaseSync, session: SessionRecord): void {
   database
     .prepare('delete from sessions where user_id = ? and id <> ?')
     .run(session.userId, session.id)
 }
 
-function readSession(row: Row): Session {
+function readSession(row: Row): SessionRecord {
   return {
     id: text(row, 'id'),
     userId: text(row, 'user_id'),

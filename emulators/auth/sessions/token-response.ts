@@ -1,10 +1,10 @@
 import type {JsonObject} from '../../json.ts'
 import type {AuthService} from '../auth-service.ts'
 import {userJson} from '../users/user-json.ts'
-import {saveUser, type User} from '../users/users.ts'
+import {saveUser, type UserRecord} from '../users/users.ts'
 import {signAccessToken} from './access-tokens.ts'
 import {encodeRefreshToken} from './refresh-tokens.ts'
-import {insertSession, type AuthMethod, type Session} from './sessions.ts'
+import {insertSession, type AuthMethod, type SessionRecord} from './sessions.ts'
 
 export type TokenResponse = {
   access_token: string
@@ -16,7 +16,11 @@ export type TokenResponse = {
 }
 
 /** Starts a session for a user who has just signed in. */
-export function startSession(service: AuthService, user: User, method: AuthMethod): Session {
+export function startSession(
+  service: AuthService,
+  user: UserRecord,
+  method: AuthMethod,
+): SessionRecord {
   saveUser(service.database, {...user, lastSignInAt: new Date().toISOString()})
   return insertSession(service.database, user.id, method)
 }
@@ -24,8 +28,8 @@ export function startSession(service: AuthService, user: User, method: AuthMetho
 /** GoTrue's response body for a session, which must already be stored. */
 export async function tokenResponse(
   service: AuthService,
-  user: User,
-  session: Session,
+  user: UserRecord,
+  session: SessionRecord,
 ): Promise<TokenResponse> {
   const {token, expiresAt} = await signAccessToken(service, user, session)
   return {

@@ -4,10 +4,14 @@ import type {JsonObject} from '../../json.ts'
 import {findIdentity, insertIdentity, updateIdentityData} from './identities.ts'
 import {deleteOneTimeTokens} from './one-time-tokens.ts'
 import {confirmEmail, confirmPhone} from './user-lifecycle.ts'
-import {saveUser, type User} from './users.ts'
+import {saveUser, type UserRecord} from './users.ts'
 
 /** Makes the confirmed new address the user's own. */
-export function applyEmailChange(database: DatabaseSync, user: User, newEmail: string): User {
+export function applyEmailChange(
+  database: DatabaseSync,
+  user: UserRecord,
+  newEmail: string,
+): UserRecord {
   setIdentity(database, user, 'email', {email: newEmail, email_verified: true})
   deleteOneTimeTokens(database, user.id)
   const changed = saveUser(database, {
@@ -21,14 +25,18 @@ export function applyEmailChange(database: DatabaseSync, user: User, newEmail: s
 }
 
 /** Makes the confirmed new number the user's own. */
-export function applyPhoneChange(database: DatabaseSync, user: User, newPhone: string): User {
+export function applyPhoneChange(
+  database: DatabaseSync,
+  user: UserRecord,
+  newPhone: string,
+): UserRecord {
   setIdentity(database, user, 'phone', {phone: newPhone, phone_verified: true})
   return confirmPhone(database, {...user, phone: newPhone, newPhone: null})
 }
 
 function setIdentity(
   database: DatabaseSync,
-  user: User,
+  user: UserRecord,
   provider: 'email' | 'phone',
   data: JsonObject,
 ): void {

@@ -4,8 +4,8 @@ import type {DatabaseSync} from 'node:sqlite'
 import type {JsonObject} from '../../json.ts'
 import {jsonObject, type Row, text, textOrNull} from '../store/rows.ts'
 
-/** One way in which a user signs in: by email, or with an account at a provider. */
-export type Identity = {
+/** One way in which a user signs in, as the store holds it: by email, by phone, or with an account at a provider. */
+export type IdentityRecord = {
   id: string
   userId: string
   provider: string
@@ -24,7 +24,7 @@ export function insertIdentity(
   userId: string,
   provider: string,
   data: JsonObject & {sub: string},
-): Identity {
+): IdentityRecord {
   const id = randomUUID()
   const now = new Date().toISOString()
   database
@@ -41,7 +41,7 @@ export function insertIdentity(
 /** Changes single values in the data of an identity; `email` in them is its email address. */
 export function updateIdentityData(
   database: DatabaseSync,
-  identity: Identity,
+  identity: IdentityRecord,
   updates: JsonObject,
 ): void {
   const data = {...identity.data, ...updates}
@@ -70,7 +70,7 @@ export function findIdentity(
   database: DatabaseSync,
   provider: string,
   providerId: string,
-): Identity | null {
+): IdentityRecord | null {
   const row = database
     .prepare('select * from identities where provider = ? and provider_id = ?')
     .get(provider, providerId)
@@ -78,7 +78,7 @@ export function findIdentity(
 }
 
 /** Every identity with an email address, whoever has it. */
-export function identitiesWithEmail(database: DatabaseSync, email: string): Identity[] {
+export function identitiesWithEmail(database: DatabaseSync, email: string): IdentityRecord[] {
   return database
     .prepare('select * from identities where email = ?')
     .all(email.toLowerCase())
@@ -86,7 +86,7 @@ export function identitiesWithEmail(database: DatabaseSync, email: string): Iden
 }
 
 /** The user's identities, oldest first. */
-export function identitiesOf(database: DatabaseSync, userId: string): Identity[] {
+export function identitiesOf(database: DatabaseSync, userId: string): IdentityRecord[] {
   return database
     .prepare('select * from identities where user_id = ? order by created_at, id')
     .all(userId)
@@ -94,7 +94,7 @@ export function identitiesOf(database: DatabaseSync, userId: string): Identity[]
 }
 
 /** The identity in GoTrue's responses, where `id` is the provider's id and `identity_id` ours. */
-export function identityJson(identity: Identity): JsonObject {
+export function identityJson(identity: IdentityRecord): JsonObject {
   return {
     identity_id: identity.id,
     id: identity.providerId,
@@ -112,7 +112,7 @@ function emailOf({email}: JsonObject): string | null {
   return typeof email === 'string' && email !== '' ? email.toLowerCase() : null
 }
 
-function readIdentity(row: Row): Identity {
+function readIdentity(row: Row): IdentityRecord {
   return {
     id: text(row, 'id'),
     userId: text(row, 'user_id'),

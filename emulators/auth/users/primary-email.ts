@@ -1,8 +1,8 @@
 import type {DatabaseSync} from 'node:sqlite'
 
-import {type Identity, identitiesOf} from './identities.ts'
+import {type IdentityRecord, identitiesOf} from './identities.ts'
 import {clearPendingTokens} from './user-lifecycle.ts'
-import {findUserByEmail, requireUser, saveUser, type User} from './users.ts'
+import {findUserByEmail, requireUser, saveUser, type UserRecord} from './users.ts'
 
 /**
  * GoTrue's rule after a change of the identities: the user's email address is that of an identity, if need be that of a
@@ -13,7 +13,7 @@ export function updatePrimaryEmail(
   database: DatabaseSync,
   userId: string,
   autoconfirm: boolean,
-): User | null {
+): UserRecord | null {
   const user = requireUser(database, userId)
   const identities = identitiesOf(database, userId)
   if (identities.some(({email}) => email === user.email)) return user
@@ -32,11 +32,11 @@ export function updatePrimaryEmail(
   })
 }
 
-function rank(identity: Identity): number {
+function rank(identity: IdentityRecord): number {
   if (identity.email === null) return 2
   return isVerified(identity) ? 0 : 1
 }
 
-function isVerified({data}: Identity): boolean {
+function isVerified({data}: IdentityRecord): boolean {
   return data.email_verified === true
 }

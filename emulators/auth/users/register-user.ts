@@ -6,7 +6,7 @@ import {type MailTarget, sendMail} from '../mail/mailer.ts'
 import {sendPhoneOtp} from '../mail/text-messages.ts'
 import {hashPassword} from './passwords.ts'
 import {confirmEmail, confirmPhone, ensureSignUpIdentity} from './user-lifecycle.ts'
-import {findEmailOwner, findUserByPhone, insertUser, requireUser, type User} from './users.ts'
+import {findEmailOwner, findUserByPhone, insertUser, requireUser, type UserRecord} from './users.ts'
 
 export type Registration = {
   provider: 'email' | 'phone'
@@ -26,7 +26,7 @@ export type Registration = {
 export async function registerUser(
   service: AuthService,
   registration: Registration,
-): Promise<{user: User; isTaken: boolean}> {
+): Promise<{user: UserRecord; isTaken: boolean}> {
   const {database, options} = service
   const {provider, contact, data, target} = registration
   requireSignUpEnabled(service)
@@ -61,6 +61,6 @@ export function requireSignUpEnabled({options}: AuthService): void {
 }
 
 /** Whether the user's email address, or phone number, is confirmed. */
-export function isConfirmed(user: User, provider: 'email' | 'phone'): boolean {
+export function isConfirmed(user: UserRecord, provider: 'email' | 'phone'): boolean {
   return (provider === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt) !== null
 }

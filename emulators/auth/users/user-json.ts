@@ -3,10 +3,10 @@ import type {DatabaseSync} from 'node:sqlite'
 import type {JsonObject} from '../../json.ts'
 import {factorJson, factorsOf} from '../mfa/factors.ts'
 import {identitiesOf, identityJson} from './identities.ts'
-import type {User} from './users.ts'
+import type {UserRecord} from './users.ts'
 
 /** The user in GoTrue's responses, which leave out what is not set. */
-export function userJson(database: DatabaseSync, user: User): JsonObject {
+export function userJson(database: DatabaseSync, user: UserRecord): JsonObject {
   const factors = factorsOf(database, user.id).map(factorJson)
   const [confirmedAt = null] = [user.emailConfirmedAt, user.phoneConfirmedAt]
     .filter((time) => time !== null)

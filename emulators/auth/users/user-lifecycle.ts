@@ -5,12 +5,12 @@ import {
   deleteIdentity,
   findIdentity,
   identitiesOf,
-  type Identity,
+  type IdentityRecord,
   insertIdentity,
   updateIdentityData,
 } from './identities.ts'
 import {deleteOneTimeTokens} from './one-time-tokens.ts'
-import {mergeMetadata, requireUser, saveUser, type User} from './users.ts'
+import {mergeMetadata, requireUser, saveUser, type UserRecord} from './users.ts'
 
 /**
  * Gives a user who signs up an identity of their own, unless they have it. All other identities go: this user is not
@@ -19,10 +19,10 @@ import {mergeMetadata, requireUser, saveUser, type User} from './users.ts'
  */
 export function ensureSignUpIdentity(
   database: DatabaseSync,
-  user: User,
+  user: UserRecord,
   provider: 'email' | 'phone',
   data: JsonObject,
-): User {
+): UserRecord {
   if (findIdentity(database, provider, user.id)) return user
   const identity = insertIdentity(database, user.id, provider, {
     ...data,
@@ -35,7 +35,7 @@ export function ensureSignUpIdentity(
 }
 
 /** Confirms the user's email address, which whoever opened the mail owns, and invalidates every link and code. */
-export function confirmEmail(database: DatabaseSync, user: User): User {
+export function confirmEmail(database: DatabaseSync, user: UserRecord): UserRecord {
   deleteOneTimeTokens(database, user.id)
   return saveUser(database, {
     ...user,
@@ -45,7 +45,7 @@ export function confirmEmail(database: DatabaseSync, user: User): User {
 }
 
 /** Confirms the user's phone number and invalidates every link and code. */
-export function confirmPhone(database: DatabaseSync, user: User): User {
+export function confirmPhone(database: DatabaseSync, user: UserRecord): UserRecord {
   deleteOneTimeTokens(database, user.id)
   return saveUser(database, {
     ...user,
@@ -55,7 +55,7 @@ export function confirmPhone(database: DatabaseSync, user: User): User {
 }
 
 /** Marks the identities with the user's email address as verified, which only a confirmed sign-up does. */
-export function verifyEmailIdentities(database: DatabaseSync, user: User): void {
+export function verifyEmailIdentities(database: DatabaseSync, user: UserRecord): void {
   for (const identity of identitiesOf(database, user.id)) {
     if (identity.email === null || identity.email !== user.email) continue
     updateIdentityData(database, identity, {email_verified: true})
@@ -67,7 +67,11 @@ export function verifyEmailIdentities(database: DatabaseSync, user: User): void 
  * has it. GoTrue does this before an identity takes over an unconfirmed user, because somebody else may have signed up
  * with this address.
  */
-export function removeOtherIdentities(database: DatabaseSync, user: User, proven: Identity): User {
+export function removeOtherIdentities(
+  database: DatabaseSync,
+  user: UserRecord,
+  proven: IdentityRecord,
+): UserRecord {
   for (const identity of identitiesOf(database, user.id)) {
     if (identity.id !== proven.id) deleteIdentity(database, identity.id)
   }
@@ -81,7 +85,7 @@ export function removeOtherIdentities(database: DatabaseSync, user: User, proven
 }
 
 /** Invalidates every link and code of the user, and changes of the address or number that are not confirmed. */
-export function clearPendingTokens(database: DatabaseSync, user: User): User {
+export function clearPendingTokens(database: DatabaseSync, user: UserRecord): UserRecord {
   deleteOneTimeTokens(database, user.id)
   return saveUser(database, {
     ...user,
@@ -97,7 +101,7 @@ export function clearPendingTokens(database: DatabaseSync, user: User): User {
 }
 
 /** Writes the providers of the user's identities into app_metadata, the oldest one as `provider`. */
-export function updateProviders(database: DatabaseSync, userId: string): User {
+export function updateProviders(database: DatabaseSync, userId: string): UserRecord {
   const user = requireUser(database, userId)
   const providers = [...new Set(identitiesOf(database, userId).map(({provider}) => provider))]
   const [provider] = providers

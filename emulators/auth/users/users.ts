@@ -4,7 +4,8 @@ import type {DatabaseSync} from 'node:sqlite'
 import type {JsonObject} from '../../json.ts'
 import {integer, jsonObject, type Row, text, textOrNull} from '../store/rows.ts'
 
-export type User = {
+/** A user as the store holds it, with times in ISO form. `userJson` makes the `User` of supabase-js of it. */
+export type UserRecord = {
   id: string
   email: string | null
   phone: string | null
@@ -37,9 +38,9 @@ export type User = {
 export function insertUser(
   database: DatabaseSync,
   given: Partial<
-    Pick<User, 'email' | 'phone' | 'passwordHash' | 'isAnonymous' | 'userMetadata'>
+    Pick<UserRecord, 'email' | 'phone' | 'passwordHash' | 'isAnonymous' | 'userMetadata'>
   > = {},
-): User {
+): UserRecord {
   const id = randomUUID()
   const now = new Date().toISOString()
   database
@@ -61,13 +62,13 @@ export function insertUser(
 }
 
 /** The user with an email address, in any letter case; null without one. */
-export function findUserByEmail(database: DatabaseSync, email: string): User | null {
+export function findUserByEmail(database: DatabaseSync, email: string): UserRecord | null {
   const row = database.prepare('select * from users where email = ?').get(email.toLowerCase())
   return row ? readUser(row) : null
 }
 
 /** The user with a phone number in the form of `parsePhone`; null without one. */
-export function findUserByPhone(database: DatabaseSync, phone: string): User | null {
+export function findUserByPhone(database: DatabaseSync, phone: string): UserRecord | null {
   const row = database.prepare('select * from users where phone = ?').get(phone)
   return row ? readUser(row) : null
 }
@@ -79,8 +80,8 @@ export function findUserByPhone(database: DatabaseSync, phone: string): User | n
 export function findEmailOwner(
   database: DatabaseSync,
   email: string,
-  except: User | null = null,
-): User | null {
+  except: UserRecord | null = null,
+): UserRecord | null {
   const row = database
     .prepare(
       `select users.* from users join identities on identities.user_id = users.id
@@ -92,20 +93,20 @@ export function findEmailOwner(
 }
 
 /** The user with an id; null without one. */
-export function findUser(database: DatabaseSync, id: string): User | null {
+export function findUser(database: DatabaseSync, id: string): UserRecord | null {
   const row = database.prepare('select * from users where id = ?').get(id)
   return row ? readUser(row) : null
 }
 
 /** The user as stored now; for use after a change. */
-export function requireUser(database: DatabaseSync, id: string): User {
+export function requireUser(database: DatabaseSync, id: string): UserRecord {
   const user = findUser(database, id)
   if (!user) throw new Error(`User ${id} does not exist`)
   return user
 }
 
 /** Stores every field that can change, and returns the user with its new `updatedAt`. */
-export function saveUser(database: DatabaseSync, user: User): User {
+export function saveUser(database: DatabaseSync, user: UserRecord): UserRecord {
   const updatedAt = new Date().toISOString()
   database
     .prepare(
@@ -145,7 +146,7 @@ export function mergeMetadata(metadata: JsonObject, updates: JsonObject): JsonOb
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
 }
 
-function readUser(row: Row): User {
+function readUser(row: Row): UserRecord {
   return {
     id: text(row, 'id'),
     email: textOrNull(row, 'email'),

@@ -14,7 +14,7 @@ import {
   updateProviders,
   verifyEmailIdentities,
 } from './user-lifecycle.ts'
-import {requireUser, saveUser, type User} from './users.ts'
+import {requireUser, saveUser, type UserRecord} from './users.ts'
 
 /** The verification types of links, and of codes in mails, with the tokens that each accepts. */
 const mailTypes = new Map<string, OneTimeTokenType[]>([
@@ -35,7 +35,7 @@ const textTypes = new Map<string, OneTimeTokenType[]>([
 const textCodeLifetime = 60 // seconds
 
 /** `user` is null when only the first of the two mails about a new address was confirmed. */
-export type Verified = {type: string; user: User | null}
+export type Verified = {type: string; user: UserRecord | null}
 
 /**
  * Uses the token of a link and does what it confirms. `email` becomes the type of the mail that was sent. Must run inside
@@ -86,7 +86,7 @@ function spendToken(
   return null
 }
 
-function sentAt(user: User, type: OneTimeTokenType): string | null {
+function sentAt(user: UserRecord, type: OneTimeTokenType): string | null {
   switch (type) {
     case 'signup':
       return user.confirmationSentAt
@@ -107,7 +107,11 @@ function typeOfMail(type: OneTimeTokenType): string {
 }
 
 /** Null when the other mail is still to be confirmed. */
-function confirm({database, options}: AuthService, user: User, type: string): User | null {
+function confirm(
+  {database, options}: AuthService,
+  user: UserRecord,
+  type: string,
+): UserRecord | null {
   switch (type) {
     case 'signup':
     case 'invite':
