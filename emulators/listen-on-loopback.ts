@@ -7,22 +7,22 @@ type PortOwner = {
   service: string
   /** The variable that sets its port. */
   variable: string
-  /** The message when another program uses the port. */
-  portTaken: string
 }
 
 /**
- * Listens on 127.0.0.1 and returns the port; port 0 takes a free one. Rejects with a sentence when another program uses
+ * Listens on 127.0.0.1 and returns the port; port 0 takes a free one. Rejects with what to do when another program uses
  * the port, or when this account may not.
  */
 export function listenOnLoopback(
   server: Server,
   port: number,
-  {service, variable, portTaken}: PortOwner,
+  {service, variable}: PortOwner,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      if (cause.code === 'EADDRINUSE') return reject(new Error(portTaken, {cause}))
+      if (cause.code === 'EADDRINUSE') {
+        return reject(new Error(portTaken(port, service, variable), {cause}))
+      }
       if (cause.code !== 'EACCES') return reject(cause)
       return reject(new Error(portNotAllowed(port, service, variable), {cause}))
     })
@@ -31,6 +31,11 @@ export function listenOnLoopback(
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
+}
+
+/** What to do about a port that another program uses. */
+export function portTaken(port: number, service: string, variable: string): string {
+  return `Port ${port}, which the ${service} needs, is taken by another program: stop that program, or set another port with ${variable}.`
 }
 
 /** What to do about a port that the system keeps for itself, as Windows does with some and Linux with the low ones. */

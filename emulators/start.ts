@@ -32,7 +32,9 @@ export async function startEmulators({
   ...options
 }: EmulatorOptions) {
   if (isProduction) {
-    throw new Error('The emulators are for development and tests; they refuse NODE_ENV=production.')
+    throw new Error(
+      'The emulators are for development and tests: they start once NODE_ENV is not "production".',
+    )
   }
   const started: {stop: () => Promise<void>}[] = []
   const stop = async () => {

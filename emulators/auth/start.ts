@@ -27,7 +27,10 @@ export type RunningAuth = {
  * Rejects with a message that names the port when it is taken, and in production.
  */
 export async function startAuth(given: Partial<AuthOptions> = {}): Promise<RunningAuth> {
-  if (isProduction) throw new Error('The auth emulator does not run with NODE_ENV=production.')
+  if (isProduction)
+    throw new Error(
+      'The auth emulator is for development and tests: it starts once NODE_ENV is not "production".',
+    )
   const options = {...defaultOptions, ...given}
   const database = openDatabase(join(options.dataFolder, 'accounts.sqlite'), options.report)
   const keysFile = join(options.dataFolder, 'keys.json')
@@ -55,8 +58,7 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
     const start = (fetch: Fetch, port: number, service: string, variable: string) => {
       const server = createServer(getRequestListener(fetch))
       servers.push(server)
-      const portTaken = `Port ${port} is in use: stop the server that holds it, or choose another port with ${variable}.`
-      return listenOnLoopback(server, port, {service, variable, portTaken})
+      return listenOnLoopback(server, port, {service, variable})
     }
     const port = await start(
       createAuthApp(service).fetch,

@@ -16,11 +16,9 @@ type BookingWidgetOptions = {
  */
 export async function startBookingWidget({port: requestedPort}: BookingWidgetOptions) {
   const server = createServer(getRequestListener(createBookingWidgetApp().fetch))
-  const portTaken = `The booking widget cannot start: port ${requestedPort} is taken.`
   const port = await listenOnLoopback(server, requestedPort, {
     service: 'booking widget',
     variable: 'BOOKING_WIDGET_PORT',
-    portTaken,
   })
   return {url: `http://localhost:${port}`, stop: () => closeServer(server)}
 }

@@ -20,11 +20,9 @@ export type RunningContentLake = {
 export async function startContentLake(given: ContentLakeOptions): Promise<RunningContentLake> {
   const options = withDefaults(given)
   const server = createServer({maxHeaderSize: 65_536})
-  const portTaken = `The content lake cannot start: port ${options.port} is taken by another program.`
   const port = await listenOnLoopback(server, options.port, {
     service: 'content lake',
     variable: 'CONTENT_LAKE_PORT',
-    portTaken,
   })
   let app: ContentLakeApp
   try {

@@ -1,6 +1,6 @@
 import {connect, createServer} from 'node:net'
 
-import {portNotAllowed} from '../../emulators/listen-on-loopback.ts'
+import {portNotAllowed, portTaken} from '../../emulators/listen-on-loopback.ts'
 
 const services = [
   ['site', 'SITE_PORT'],
@@ -23,7 +23,7 @@ export async function requireFreePorts(ports: Ports): Promise<void> {
     throw new Error(
       state === 'refused'
         ? portNotAllowed(port, service, variable)
-        : `Port ${port}, which the ${service} needs, is taken by another program: stop that program, or set another port in the environment (docs/architecture.md lists the names).`,
+        : portTaken(port, service, variable),
     )
   }
 }

@@ -20,7 +20,7 @@ export class ProjectStore {
       this.#database = openDatabase(join(dataFolder, 'project.sqlite'), schema, report, 'EXCLUSIVE')
     } catch (error) {
       if (!(error instanceof Error && /database is locked/.test(error.message))) throw error
-      const message = `The content lake cannot start: another one uses the data folder ${dataFolder}.`
+      const message = `Another content lake uses the data folder ${dataFolder}: stop that one, or name another folder with EMULATOR_DATA.`
       throw new Error(message, {cause: error})
     }
   }

@@ -108,7 +108,7 @@ test.each([null, {}, {mode: 'sleepy'}, {mode: 'slow', delay: -1}, {mode: 'slow',
 test('the error for a taken port names it', async () => {
   const port = Number(new URL(widget.url).port)
   await expect(startBookingWidget({port})).rejects.toThrow(
-    `The booking widget cannot start: port ${port} is taken.`,
+    `Port ${port}, which the booking widget needs, is taken by another program: stop that program, or set another port with BOOKING_WIDGET_PORT.`,
   )
 })
 

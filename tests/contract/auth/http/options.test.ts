@@ -150,7 +150,7 @@ test('the error for a taken port names it', async () => {
   const port = Number(new URL(emulator.url).port)
   const starting = startAuth({port, inboxPort: 0, dataFolder: emulator.dataFolder})
   await expect(starting).rejects.toThrow(
-    `Port ${port} is in use: stop the server that holds it, or choose another port with AUTH_PORT.`,
+    `Port ${port}, which the auth emulator needs, is taken by another program: stop that program, or set another port with AUTH_PORT.`,
   )
 })
 

@@ -105,7 +105,7 @@ test('a full disk is reported, and stored documents stay unchanged', async () =>
 test('a second content lake on the same folder fails to start until the first has stopped', async () => {
   const first = await startLake()
   await expect(startLake({dataFolder: first.dataFolder})).rejects.toThrow(
-    `The content lake cannot start: another one uses the data folder ${first.dataFolder}.`,
+    `Another content lake uses the data folder ${first.dataFolder}: stop that one, or name another folder with EMULATOR_DATA.`,
   )
   await first.stop()
   const second = await startLake({dataFolder: first.dataFolder})
@@ -124,7 +124,7 @@ test('the error for a taken port names it', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'content-lake-'))
   onTestFinished(() => rm(dataFolder, {recursive: true, force: true}))
   await expect(startLake({port, dataFolder})).rejects.toThrow(
-    `The content lake cannot start: port ${port} is taken by another program.`,
+    `Port ${port}, which the content lake needs, is taken by another program: stop that program, or set another port with CONTENT_LAKE_PORT.`,
   )
 })
 
