@@ -11,7 +11,7 @@ import {RateLimiter} from './http/rate-limits.ts'
 import {createInboxApp} from './mail/inbox-app.ts'
 import {Inbox} from './mail/inbox.ts'
 import {holdsSecrets} from './mfa/factors.ts'
-import {type AuthOptions, defaultOptions, isProduction, optionsFromEnvironment} from './options.ts'
+import {type AuthOptions, defaultOptions, isProduction} from './options.ts'
 import {loadKeys} from './sessions/signing-keys.ts'
 import {openDatabase} from './store/database.ts'
 
@@ -89,8 +89,3 @@ export async function startAuth(given: Partial<AuthOptions> = {}): Promise<Runni
 }
 
 type Fetch = (request: Request) => Response | Promise<Response>
-
-if (import.meta.main) {
-  const {url, inboxUrl} = await startAuth(optionsFromEnvironment())
-  console.log(`auth: ${url}/auth/v1, inbox: ${inboxUrl}`)
-}
