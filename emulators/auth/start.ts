@@ -18,6 +18,7 @@ import {openDatabase} from './store/database.ts'
 export type RunningAuth = {
   /** The URL for createClient, e.g. http://localhost:54321 */
   url: string
+  /** The URL of the page with the sent mails and text messages, and of Mailpit's API. */
   inboxUrl: string
   stop: () => Promise<void>
 }

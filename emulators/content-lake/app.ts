@@ -32,6 +32,7 @@ import type {Dataset} from './store/dataset.ts'
 import {Datasets} from './store/datasets.ts'
 import {ProjectStore} from './store/project-store.ts'
 
+/** What the server of a content lake calls. */
 export type ContentLakeApp = {
   fetch: (request: Request) => Response | Promise<Response>
   /** Accepts the Studio's presence websocket. */

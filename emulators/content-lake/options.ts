@@ -20,6 +20,7 @@ export type ContentLakeOptions = {
   limits?: Partial<Limits>
 }
 
+/** Limits of the emulator, which tests set so low that they are reached. */
 export type Limits = {
   /** How long the changes of one transaction may take to compute, in ms. */
   transaction: number

@@ -7,9 +7,11 @@ import {type ContentLakeApp, createContentLakeApp} from './app.ts'
 import {baseUrlOf, type ContentLakeOptions, withDefaults} from './options.ts'
 
 export type RunningContentLake = {
+  /** The URL for a client's `apiHost`, e.g. http://localhost:3900 */
   url: string
   /** Whether a program waits for an answer or follows events. Pages do not count: each of their requests names its origin. */
   isUsedByPrograms(): boolean
+  /** Closes it with its open connections; further calls wait for the first. */
   stop(): Promise<void>
 }
 

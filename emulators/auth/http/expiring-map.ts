@@ -11,6 +11,7 @@ export class ExpiringMap<Value> {
     return this.#entries.size
   }
 
+  /** The value of a key; undefined once its lifetime is over. */
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key)
     return entry && entry.expiresAt > Date.now() ? entry.value : undefined

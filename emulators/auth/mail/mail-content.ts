@@ -16,6 +16,7 @@ export type MailValues = {
   confirmationUrl: string
 }
 
+/** The parts of a mail; `link` is null where it has a code alone. */
 export type MailContent = {subject: string; html: string; text: string; link: string | null}
 
 /**

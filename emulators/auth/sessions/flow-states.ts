@@ -10,6 +10,7 @@ import {digest, equalInConstantTime} from '../store/secrets.ts'
 
 const methods = ['email/signup', 'recovery', 'magiclink', 'email_change', 'oauth'] as const
 
+/** How a flow signs in; the session that it ends in has this method. */
 export type FlowStateMethod = (typeof methods)[number]
 
 /** GoTrue's flow state: a sign-in that continues outside the page, at a provider or with a link in a mail. */
@@ -26,6 +27,7 @@ export type FlowState = {
   createdAt: string
 }
 
+/** The challenge of PKCE (RFC 7636), with which a flow ends only where it began. */
 export type CodeChallenge = {value: string; method: 's256' | 'plain'}
 
 const lifetime = 300_000 // ms

@@ -6,6 +6,7 @@ import {signAccessToken} from './access-tokens.ts'
 import {encodeRefreshToken} from './refresh-tokens.ts'
 import {insertSession, type AuthMethod, type SessionRecord} from './sessions.ts'
 
+/** What supabase-js makes its `Session` of; `expires_in` is in seconds, `expires_at` in seconds since 1970. */
 export type TokenResponse = {
   access_token: string
   token_type: 'bearer'

@@ -6,6 +6,7 @@ import {searchable, type PerspectiveView, candidateDocuments} from './perspectiv
 import {constraintsOf} from './query-constraints.ts'
 import {bindTextSearches} from './text-search.ts'
 
+/** What a query can ask for besides documents: `sanity::projectId()`, `sanity::dataset()` and `identity()`. */
 export type EvaluationContext = {
   projectId: string
   dataset: string

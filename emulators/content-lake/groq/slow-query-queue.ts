@@ -51,6 +51,7 @@ export class SlowQueryQueue {
     else this.#endWorker()
   }
 
+  /** Ends the worker, and rejects the queries that wait with 503. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)

@@ -42,6 +42,7 @@ export class Action {
     throw malformedBody(`"${name}" of action ${this.#index} is not a document ID`)
   }
 
+  /** The ids in a field; a missing field holds none. */
   ids(name: string): string[] {
     const ids = this.#fields[name] ?? []
     if (Array.isArray(ids) && ids.every(isDocumentId)) return ids

@@ -30,9 +30,10 @@ export type CommitOptions = ApplyOptions & {
   dryRun?: boolean
 }
 
-/** The documents of one dataset, in memory and in their SQLite file. */
+/** The documents of one dataset, in memory and in their SQLite file. Queries share them, so nobody may change one. */
 export class Dataset {
   readonly name: string
+  /** The path of the SQLite file, which the thread for slow queries reads itself. */
   readonly file: string
   readonly database: DatabaseSync
   /** The sequence number of the last transaction. */
@@ -42,7 +43,10 @@ export class Dataset {
   readonly #references = new ReferenceIndex()
   readonly #events = new EventEmitter<{transaction: [Transaction]}>().setMaxListeners(0)
 
-  /** `timeLimit` is how long the changes of one transaction may take to compute, in ms. */
+  /**
+   * `url` is where this process serves assets: the stored asset documents get it. `timeLimit` is how long the changes of one
+   * transaction may take to compute, in ms.
+   */
   constructor(
     name: string,
     file: string,
@@ -59,6 +63,7 @@ export class Dataset {
     for (const document of storedDocuments(this.database)) this.#set(document._id, document)
   }
 
+  /** The document with exactly this id: a draft has one of its own. */
   get(id: string): LakeDocument | undefined {
     return this.#documents.get(id)
   }
@@ -67,10 +72,12 @@ export class Dataset {
     return this.#documents.size
   }
 
+  /** Every document, drafts and versions too, in no certain order. */
   documents(): IterableIterator<LakeDocument> {
     return this.#documents.values()
   }
 
+  /** Ids of the documents with a strong reference to this id. */
   referencesTo(id: string): ReadonlySet<string> {
     return this.#references.sourcesOf(id)
   }
@@ -111,6 +118,7 @@ export class Dataset {
     return {transactionId, value}
   }
 
+  /** Calls back after each transaction that changed something, once it is on disk. */
   onTransaction(listener: (transaction: Transaction) => void): void {
     this.#events.on('transaction', listener)
   }

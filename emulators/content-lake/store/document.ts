@@ -2,6 +2,7 @@ import {randomBytes} from 'node:crypto'
 
 import {isObject} from '../../json.ts'
 
+/** A document with what the content lake gives each one; `_createdAt` and `_updatedAt` are ISO times. */
 export type LakeDocument = {
   _id: string
   _type: string

@@ -10,6 +10,7 @@ export type Change = {
   mutations: object[]
 }
 
+/** What a pending transaction reads of its dataset. */
 export type CommittedDocuments = {
   get(id: string): LakeDocument | undefined
   referencesTo(id: string): Iterable<string>
@@ -31,6 +32,7 @@ export class PendingTransaction {
     this.timestamp = timestamp
   }
 
+  /** The document as the changes so far leave it; null without one. */
   get(id: string): LakeDocument | null {
     const change = this.#changes.get(id)
     return change ? change.next : (this.#committed.get(id) ?? null)
@@ -62,6 +64,7 @@ export class PendingTransaction {
     return document
   }
 
+  /** Deletes a document; an unknown id changes nothing. */
   delete(id: string): void {
     this.#record(id, null, {delete: {id}})
   }

@@ -25,6 +25,7 @@ export class ProjectStore {
     }
   }
 
+  /** What is stored under these keys; one that is not is left out. */
   userSettings(keys: string[]): {key: string; value: unknown}[] {
     const find = this.#database.prepare('SELECT value FROM user_settings WHERE key = ?')
     return keys.flatMap((key) => {
@@ -33,6 +34,7 @@ export class ProjectStore {
     })
   }
 
+  /** Stores all of them or none. Throws 507 when the disk is full. */
   saveUserSettings(settings: {key: string; value: unknown}[]): void {
     const save = this.#database.prepare('INSERT OR REPLACE INTO user_settings VALUES (?, ?)')
     runLakeTransaction(this.#database, () => {

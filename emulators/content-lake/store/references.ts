@@ -1,6 +1,6 @@
 import {isObject} from '../../json.ts'
 
-/** Ids that the value refers to strongly: such a target must exist and cannot be deleted. */
+/** Ids that the value refers to strongly. Sanity's rule: such a target must exist and cannot be deleted. */
 export function strongReferences(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     for (const item of value) strongReferences(item, found)
@@ -31,6 +31,7 @@ export function strengthenReferences(value: unknown): unknown {
 export class ReferenceIndex {
   readonly #sources = new Map<string, Set<string>>()
 
+  /** Takes in a change of the document `id`; null and undefined stand for no document. */
   update(id: string, previous: unknown, next: unknown): void {
     const before = strongReferences(previous)
     const after = strongReferences(next)
@@ -42,6 +43,7 @@ export class ReferenceIndex {
     }
   }
 
+  /** Ids of the documents that refer strongly to the target. */
   sourcesOf(target: string): ReadonlySet<string> {
     return this.#sources.get(target) ?? new Set()
   }

@@ -26,7 +26,9 @@ export type Transaction = {
   /** Its number in the log, from 1. */
   sequence: number
   id: string
+  /** An ISO time. */
   timestamp: string
+  /** The id of the user. */
   author: string
   changes: Change[]
 }

@@ -41,6 +41,7 @@ type AuthFormProps = {
   children: (errors: Record<string, string>) => ReactNode
 }
 
+/** The text in a field of the form; '' for a name that it does not have. */
 export type FormFields = (name: string) => string
 
 /** For the options of the client's call. */

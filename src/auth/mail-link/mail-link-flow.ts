@@ -51,6 +51,7 @@ export class MailLinkFlow {
     this.#setExpired()
   }
 
+  /** Takes the result back once a page has acted on it. */
   readonly clearResult = (): void => this.store.set({mailLinkResult: null})
 
   /**

@@ -1,3 +1,4 @@
+/** The auth service that a site uses. */
 export type AuthEnvironment = {
   /** The project's URL, e.g. http://localhost:54321; the client adds /auth/v1. */
   url: string

@@ -38,4 +38,5 @@ export const initialAuthState: AuthState = {
   accountChoice: null,
 }
 
+/** What the state becomes while nobody is signed in. */
 export const signedOut = {status: 'signed-out', user: null, step: null, problem: null} as const

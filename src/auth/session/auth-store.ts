@@ -22,8 +22,10 @@ export class AuthStore {
     this.callback = callback
   }
 
+  /** The same object until something changes, as React's external stores have to return it. */
   readonly state = (): AuthState => this.#state
 
+  /** Calls back after each change until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -46,6 +48,7 @@ export class AuthStore {
     return this.environment.url !== '' && this.environment.key !== ''
   }
 
+  /** This build names no auth service, or no key for it. */
   setNotConfigured(): void {
     this.set({...signedOut, status: 'unavailable', problem: 'not-configured'})
   }

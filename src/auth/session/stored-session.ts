@@ -5,6 +5,7 @@ import {openStorage} from '#src/ui/storage.ts'
 
 import {needsMfa} from './session-user.ts'
 
+/** The tokens of a session, under the names that supabase-js gives them. */
 export type Tokens = {access_token: string; refresh_token: string}
 
 /** What the auth client keeps in this browser, read and cleared without loading the client. */
@@ -15,6 +16,7 @@ export class StoredSession {
     this.key = sessionKeyOf(projectUrl)
   }
 
+  /** Whether a session is stored, even one that has expired. Text that is none is removed. */
   exists(): boolean {
     return this.#read() !== null
   }
