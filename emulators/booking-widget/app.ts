@@ -8,7 +8,7 @@ import {transformWithOxc} from 'vite'
 import {loopbackHostsOnly, loopbackWritesOnly} from '../loopback-only.ts'
 import {accountPage} from './account-page.ts'
 import {bookingPage} from './booking-page.ts'
-import {type Fault, modes, defaultFault, parseFault} from './faults.ts'
+import {type Fault, faultModes, defaultFault, parseFault} from './faults.ts'
 
 type Visit = {path: string; search: string}
 
@@ -43,7 +43,7 @@ export function createBookingWidgetApp() {
     const next = parseFault(await context.req.json().catch(() => null))
     if (!next) {
       return context.json(
-        {error: `mode is one of ${modes.join(', ')}; delay is 0 to 60000 ms`},
+        {error: `mode is one of ${faultModes.join(', ')}; delay is 0 to 60000 ms`},
         400,
       )
     }

@@ -1,8 +1,8 @@
-import type {Mode} from './faults.ts'
+import type {FaultMode} from './faults.ts'
 import {htmlPage} from './html-page.ts'
 
 /** The booking form: four steps and a confirmation, shown one at a time. */
-export function bookingPage({mode, impostorUrl}: {mode: Mode; impostorUrl: string}): string {
+export function bookingPage({mode, impostorUrl}: {mode: FaultMode; impostorUrl: string}): string {
   return htmlPage({
     title: 'Book a ride',
     script: '/client/booking.ts',

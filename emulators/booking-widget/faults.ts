@@ -1,5 +1,5 @@
 /** The faults that the widget can simulate; `ok` is none. */
-export const modes = [
+export const faultModes = [
   'ok',
   /** Responds after `delay` ms. */
   'slow',
@@ -21,10 +21,10 @@ export const modes = [
   'impostor',
 ] as const
 
-export type Mode = (typeof modes)[number]
+export type FaultMode = (typeof faultModes)[number]
 
 /** How the booking form responds; `delay`, in ms, is only for `slow`. */
-export type Fault = {mode: Mode; delay: number}
+export type Fault = {mode: FaultMode; delay: number}
 
 /** No fault; `delay` is the default for `slow`. */
 export const defaultFault: Fault = {mode: 'ok', delay: 3000}
@@ -32,7 +32,7 @@ export const defaultFault: Fault = {mode: 'ok', delay: 3000}
 /** The fault in a request; null for an unknown mode or a delay outside 0 to 60,000 ms. */
 export function parseFault(value: unknown): Fault | null {
   if (typeof value !== 'object' || value === null || !('mode' in value)) return null
-  const mode = modes.find((known) => known === value.mode)
+  const mode = faultModes.find((known) => known === value.mode)
   const delay = 'delay' in value && value.delay != null ? Number(value.delay) : defaultFault.delay
   return mode && delay >= 0 && delay <= 60_000 ? {mode, delay} : null
 }

@@ -52,7 +52,7 @@ export function createContentLakeApp(options: ResolvedOptions): ContentLakeApp {
     removeStaleParts(path.join(options.dataFolder, name))
   }
   const services = new Map<Dataset, DatasetServices>()
-  datasets.forEach((dataset) => {
+  datasets.onDataset((dataset) => {
     services.set(dataset, new DatasetServices(dataset, options, slowQueries))
   })
   const lake: Lake = {

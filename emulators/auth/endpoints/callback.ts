@@ -3,7 +3,7 @@ import type {Context} from 'hono'
 import {runTransaction} from '../../sqlite-store.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError, OAuthError} from '../http/api-error.ts'
-import {errorNames} from '../http/error-redirect.ts'
+import {oauthErrorNames} from '../http/oauth-error-names.ts'
 import {isUuid} from '../http/request.ts'
 import {findOrCreateExternalUser, linkIdentity} from '../providers/external-users.ts'
 import {verifyIdToken} from '../providers/id-tokens.ts'
@@ -123,7 +123,7 @@ function errorParameters(error: unknown): URLSearchParams {
   if (!(error instanceof ApiError)) throw error
   const isDenied = ['signup_disabled', 'provider_email_needs_verification'].includes(error.code)
   return new URLSearchParams({
-    error: isDenied ? 'access_denied' : (errorNames.get(error.status) ?? 'server_error'),
+    error: isDenied ? 'access_denied' : (oauthErrorNames.get(error.status) ?? 'server_error'),
     error_code: error.code,
     error_description: error.message,
   })

@@ -112,7 +112,7 @@ async function textOtp(
   return context.json({})
 }
 
-/** Nobody knows it; GoTrue gives one to users who sign up without. */
+/** A password that nobody knows, as GoTrue gives to users who sign up without one. */
 function randomPassword(): string {
   return randomBytes(24).toString('base64url')
 }

@@ -68,7 +68,8 @@ function parseChanges({options}: AuthService, user: UserRecord, body: JsonObject
   const [email, phone] = [textField(body, 'email'), textField(body, 'phone')]
   const password = textField(body, 'password')
   const data = objectField(body, 'data')
-  objectField(body, 'app_metadata') // must be an object, if nothing else
+  // As in GoTrue, a value of another type is refused before `checkAllowed` refuses any.
+  objectField(body, 'app_metadata')
   const [newEmail, newPhone] = [email && parseEmail(email), phone && parsePhone(phone)]
   if (phone !== '') checkMessageChannel(textField(body, 'channel'))
   if (body.password !== undefined && body.password !== null) {

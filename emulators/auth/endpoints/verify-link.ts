@@ -3,7 +3,7 @@ import type {Context} from 'hono'
 import {runTransaction} from '../../sqlite-store.ts'
 import type {AuthService} from '../auth-service.ts'
 import {ApiError, validationFailed} from '../http/api-error.ts'
-import {errorNames} from '../http/error-redirect.ts'
+import {oauthErrorNames} from '../http/oauth-error-names.ts'
 import {redirectTarget} from '../http/redirects.ts'
 import {type FlowStateMethod, issueAuthCode, latestFlowStateOf} from '../sessions/flow-states.ts'
 import type {SessionRecord} from '../sessions/sessions.ts'
@@ -43,7 +43,7 @@ export async function verifyLink(service: AuthService, context: Context): Promis
     return context.redirect(`${target}#${await sessionHash(service, outcome)}`, 303)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const name = errorNames.get(error.status)
+    const name = oauthErrorNames.get(error.status)
     const parameters = {
       ...(name ? {error: name} : {}),
       error_code: error.code,

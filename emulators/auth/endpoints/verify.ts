@@ -33,7 +33,10 @@ export function countVerification({limiter, options}: AuthService, context: Cont
   limiter.countCall(`verify ${clientIp(context)}`, options.rateLimits.verify, 300)
 }
 
-/** Throws 400 or 422, in GoTrue's order, unless the body has a type and one token with what belongs to it. */
+/**
+ * What verifies the token in the body, to be called in a transaction. Throws 400 or 422, in GoTrue's order, unless the body
+ * has a type and one token with what belongs to it.
+ */
 function parseVerification(service: AuthService, body: JsonObject): () => Verified {
   const [type, otp, hash] = [
     textField(body, 'type'),

@@ -10,7 +10,7 @@ import {
   lastDocument,
   type PastTransaction,
   pastTransactions,
-} from '../history/transactions.ts'
+} from '../history/past-transactions.ts'
 import {requireSignIn} from '../http/access.ts'
 import {httpError, UnsupportedError} from '../http/api-error.ts'
 import type {LakeEnv} from '../http/request-context.ts'
@@ -99,15 +99,15 @@ function transactionLine(
   onlyIds: string[] | null,
   withEffects: boolean,
 ): string {
-  const listed = changes.filter(({document}) => !onlyIds || onlyIds.includes(document))
+  const listed = changes.filter((change) => !onlyIds || onlyIds.includes(change.id))
   const effects = listed.map(
-    ({document, previous, next}) => [document, createEffects(previous, next)] as const,
+    (change) => [change.id, createEffects(change.previous, change.next)] as const,
   )
   return JSON.stringify({
     id,
     timestamp,
     author,
-    documentIDs: listed.map(({document}) => document),
+    documentIDs: listed.map((change) => change.id),
     mutations: [],
     ...(withEffects && {effects: Object.fromEntries(effects)}),
   })

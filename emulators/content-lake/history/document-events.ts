@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
 
 import {draftId, publishedId} from '../store/document.ts'
-import {type PastChange, pastTransactions} from './transactions.ts'
+import {type PastChange, pastTransactions} from './past-transactions.ts'
 
 export type EventPage = {events: object[]; nextCursor: string}
 
@@ -25,8 +25,8 @@ export function documentEvents(
     if (past.sequence >= cursor) continue
     if (events.length === limit) return {events, nextCursor: String(last)}
     last = past.sequence
-    const change = (id: string) => past.changes.find(({document}) => document === id)
-    const event = eventOf(past.id, version, change(published), change(version))
+    const changeOf = (document: string) => past.changes.find(({id}) => id === document)
+    const event = eventOf(past.id, version, changeOf(published), changeOf(version))
     const {timestamp, author} = past
     if (event) events.push({...event, timestamp, author, documentId: published})
   }

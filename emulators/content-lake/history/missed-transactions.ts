@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
 
 import type {Transaction} from '../store/transaction-log.ts'
-import {pastTransactions, sequenceOf} from './transactions.ts'
+import {pastTransactions, sequenceOf} from './past-transactions.ts'
 
 /**
  * The transaction with this id and those that followed, oldest first. Null when it is not in the log, or when more than
@@ -17,11 +17,9 @@ export function transactionsFrom(
   if (past.length > limit + 1) return null
   return past.map((transaction) => ({
     ...transaction,
-    changes: transaction.changes.map(({document, previous, next}) => ({
-      id: document,
-      previous,
-      next,
-      mutations: [next ? {createOrReplace: next} : {delete: {id: document}}],
+    changes: transaction.changes.map((change) => ({
+      ...change,
+      mutations: [change.next ? {createOrReplace: change.next} : {delete: {id: change.id}}],
     })),
   }))
 }

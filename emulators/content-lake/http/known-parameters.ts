@@ -9,13 +9,13 @@ export const apiPath = '/:version{v[0-9X][^/]*}'
 
 /** A parameter of a GROQ query, `$name`. */
 const groqParameter = '$'
-const stream = ['_ticket']
-const image =
+const streamParameters = ['_ticket']
+const imageParameters =
   'w h dpr fit crop fp-x fp-y rect fm auto q bg blur sharp flip or sat invert pad dl dlRaw'
-const assetFields =
+const uploadParameters =
   'filename title label description creditLine sourceId sourceName sourceUrl meta'.split(' ')
 
-const project = ['includeMembers', 'includeFeatures', 'includeOrganization']
+const projectParameters = ['includeMembers', 'includeFeatures', 'includeOrganization']
 
 /** The options of a mutate request, which are read from its body as well as from its URL. */
 export const mutateOptions = [
@@ -29,7 +29,7 @@ export const mutateOptions = [
 
 /** The query parameters of each endpoint; `tag`, which names a request in Sanity's logs, is one everywhere. */
 const parameters: Record<string, string[]> = {
-  '/images/:project/:dataset/:name/:vanity?': image.split(' '),
+  '/images/:project/:dataset/:name/:vanity?': imageParameters.split(' '),
   '/files/:project/:dataset/:name/:vanity?': ['dl', 'dlRaw'],
   '/data/query/:dataset': [
     'query',
@@ -53,13 +53,13 @@ const parameters: Record<string, string[]> = {
     'effectFormat',
     'visibility',
     'enableResume',
-    ...stream,
+    ...streamParameters,
   ],
   '/data/live/events/:dataset': [
     'includeDrafts',
     'includeAllVersions',
     'includeAllDocuments',
-    ...stream,
+    ...streamParameters,
   ],
   '/data/history/:dataset/transactions/:ids?': [
     'excludeContent',
@@ -76,12 +76,12 @@ const parameters: Record<string, string[]> = {
   '/data/history/:dataset/documents/:ids': ['revision', 'time', 'lastRevision'],
   '/data/history/:dataset/events/documents/:id': ['limit', 'nextCursor'],
   '/data/references/:dataset/documents/:id/to': ['excludeInternalReferences', 'excludePaths'],
-  '/assets/images/:dataset': assetFields,
-  '/assets/files/:dataset': assetFields,
+  '/assets/images/:dataset': uploadParameters,
+  '/assets/files/:dataset': uploadParameters,
   '/auth/login/local': ['origin', 'projectId', 'type'],
   '/auth/fetch': ['sid'],
-  '/projects': project,
-  '/projects/:project': project,
+  '/projects': projectParameters,
+  '/projects/:project': projectParameters,
   '/projects/:project/datasets': ['datasetProfile', 'addonFor'],
   '/datasets': ['datasetProfile', 'addonFor'],
   '/schedules/:project/:dataset': ['limit'],

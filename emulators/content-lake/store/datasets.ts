@@ -12,7 +12,7 @@ const suffix = '.sqlite'
 export class Datasets {
   readonly #options: ResolvedOptions
   readonly #datasets = new Map<string, Dataset>()
-  readonly #openCallbacks: ((dataset: Dataset) => void)[] = []
+  readonly #callbacks: ((dataset: Dataset) => void)[] = []
 
   constructor(options: ResolvedOptions) {
     this.#options = options
@@ -62,8 +62,8 @@ export class Datasets {
   }
 
   /** Calls back for every dataset, now and whenever one is created. */
-  forEach(callback: (dataset: Dataset) => void): void {
-    this.#openCallbacks.push(callback)
+  onDataset(callback: (dataset: Dataset) => void): void {
+    this.#callbacks.push(callback)
     for (const dataset of this.#datasets.values()) callback(dataset)
   }
 
@@ -73,7 +73,7 @@ export class Datasets {
     const url = baseUrlOf(this.#options)
     const dataset = new Dataset(name, file, url, report, limits.transaction)
     this.#datasets.set(name, dataset)
-    for (const callback of this.#openCallbacks) callback(dataset)
+    for (const callback of this.#callbacks) callback(dataset)
   }
 
   #folder(): string {

@@ -106,7 +106,7 @@ export class PendingTransaction {
     }
   }
 
-  #checkReferencedBy(id: string, change: string): void {
+  #checkReferencedBy(id: string, attempt: string): void {
     const sources = [...this.#committed.referencesTo(id)].filter((source) => {
       const change = this.#changes.get(source)
       return !change || strongReferences(change.next).has(id)
@@ -117,7 +117,7 @@ export class PendingTransaction {
       type: 'documentHasExistingReferencesError',
       id,
       referencingIDs: sources,
-      description: `Document "${id}" cannot ${change} as there are references to it from "${first}"`,
+      description: `Document "${id}" cannot ${attempt} as there are references to it from "${first}"`,
     })
   }
 }

@@ -51,6 +51,7 @@ export function hashOf(result: string): string {
 
 function tagOf({query, params, perspective, signedIn}: QueryRequest): string {
   const text = JSON.stringify([query, params, perspective, signedIn])
+  // Sanity's tags begin so, too.
   return `s1:${createHash('sha1').update(text).digest('base64url').slice(0, 10)}`
 }
 

@@ -5,12 +5,14 @@ import type {LakeDocument} from '../store/document.ts'
 import {documentOf} from '../store/transaction-log.ts'
 
 export type PastChange = {
-  document: string
+  /** Of the document. */
+  id: string
   previous: LakeDocument | null
   next: LakeDocument | null
 }
 
 export type PastTransaction = {
+  /** Its number in the log, from 1. */
   sequence: number
   id: string
   timestamp: string
@@ -50,11 +52,13 @@ export function* pastTransactions(
     )
     .all(
       ...(ids ?? []),
-      limitOf(database, range.from, keptSince) ?? 0,
-      limitOf(database, range.to, keptSince) ?? Number.MAX_SAFE_INTEGER,
+      boundOf(database, range.from, keptSince) ?? 0,
+      boundOf(database, range.to, keptSince) ?? Number.MAX_SAFE_INTEGER,
       fromTime > keptSince ? fromTime : keptSince,
+      // Comes after every ISO time.
       range.toTime ?? '~',
       ...authors,
+      // To SQLite a negative limit is none.
       limit ?? -1,
     )
   for (const row of rows) {
@@ -112,8 +116,8 @@ function changesOf(database: DatabaseSync, sequence: number): PastChange[] {
     .prepare('SELECT document, body FROM changes WHERE sequence = ?')
     .all(sequence)
   return rows.map((row) => {
-    const document = String(row.document)
-    return {document, previous: documentBefore(database, document, sequence), next: documentOf(row)}
+    const id = String(row.document)
+    return {id, previous: documentBefore(database, id, sequence), next: documentOf(row)}
   })
 }
 
@@ -130,7 +134,8 @@ function placesFor(values: string[]): string {
   return values.map(() => '?').join(',')
 }
 
-function limitOf(
+/** The number of the first or last transaction of a range; null where the range names none. */
+function boundOf(
   database: DatabaseSync,
   transaction: string | undefined,
   keptSince: string,

@@ -1,5 +1,5 @@
 /** The `error` of OAuth that GoTrue sends with a status when it redirects. */
-export const errorNames: ReadonlyMap<number, string> = new Map([
+export const oauthErrorNames: ReadonlyMap<number, string> = new Map([
   [400, 'invalid_request'],
   [401, 'unauthorized_client'],
   [403, 'access_denied'],
