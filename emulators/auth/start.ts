@@ -2,6 +2,7 @@ import {createServer, type Server} from 'node:http'
 import {join} from 'node:path'
 
 import {getRequestListener} from '@hono/node-server'
+import type {Hono} from 'hono'
 
 import {closeServer, listenOnLoopback} from '../listen-on-loopback.ts'
 import {createAuthApp} from './app.ts'
@@ -28,65 +29,53 @@ export type RunningAuth = {
  * Rejects with a message that names the port when it is taken, and in production.
  */
 export async function startAuth(given: Partial<AuthOptions> = {}): Promise<RunningAuth> {
-  if (isProduction)
+  if (isProduction) {
     throw new Error(
       'The auth emulator is for development and tests: it starts once NODE_ENV is not "production".',
     )
-  const options = {...defaultOptions, ...given}
-  const database = openDatabase(join(options.dataFolder, 'accounts.sqlite'), options.report)
-  const keysFile = join(options.dataFolder, 'keys.json')
-  const keys = await loadKeys(keysFile, options, holdsSecrets(database)).catch((error: unknown) => {
-    database.close()
-    throw error
-  })
-  const inbox = new Inbox(join(options.dataFolder, 'inbox.sqlite'), options)
-  const closeStores = () => {
+  }
+  const service = await openService({...defaultOptions, ...given})
+  const {database, inbox, options} = service
+  const servers: Server[] = []
+  const stop = async () => {
+    await Promise.all(servers.map(closeServer))
     database.close()
     inbox.close()
   }
-
-  const service: AuthService = {
-    options,
-    database,
-    keys,
-    inbox,
-    limiter: new RateLimiter(),
-    captcha: new Captcha(options.captcha),
-    externalUrl: '',
+  const listen = (app: Hono, port: number, owner: {service: string; variable: string}) => {
+    const server = createServer(getRequestListener(app.fetch))
+    servers.push(server)
+    return listenOnLoopback(server, port, owner)
   }
-  const servers: Server[] = []
   try {
-    const start = (fetch: Fetch, port: number, service: string, variable: string) => {
-      const server = createServer(getRequestListener(fetch))
-      servers.push(server)
-      return listenOnLoopback(server, port, {service, variable})
-    }
-    const port = await start(
-      createAuthApp(service).fetch,
-      options.port,
-      'auth emulator',
-      'AUTH_PORT',
-    )
+    const port = await listen(createAuthApp(service), options.port, {
+      service: 'auth emulator',
+      variable: 'AUTH_PORT',
+    })
     service.externalUrl = `http://localhost:${port}/auth/v1`
-    const inboxPort = await start(
-      createInboxApp(inbox).fetch,
-      options.inboxPort,
-      'mail inbox',
-      'INBOX_PORT',
-    )
-    return {
-      url: `http://localhost:${port}`,
-      inboxUrl: `http://localhost:${inboxPort}`,
-      stop: async () => {
-        await Promise.all(servers.map(closeServer))
-        closeStores()
-      },
-    }
+    const inboxPort = await listen(createInboxApp(inbox), options.inboxPort, {
+      service: 'mail inbox',
+      variable: 'INBOX_PORT',
+    })
+    return {url: `http://localhost:${port}`, inboxUrl: `http://localhost:${inboxPort}`, stop}
   } catch (error) {
-    await Promise.all(servers.map(closeServer))
-    closeStores()
+    await stop()
     throw error
   }
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>
+/** Opens the stores in the data folder, with the keys that read them. */
+async function openService(options: AuthOptions): Promise<AuthService> {
+  const {dataFolder, report} = options
+  const database = openDatabase(join(dataFolder, 'accounts.sqlite'), report)
+  try {
+    const keys = await loadKeys(join(dataFolder, 'keys.json'), options, holdsSecrets(database))
+    const inbox = new Inbox(join(dataFolder, 'inbox.sqlite'), options)
+    const limiter = new RateLimiter()
+    const captcha = new Captcha(options.captcha)
+    return {options, database, keys, inbox, limiter, captcha, externalUrl: ''}
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}

@@ -102,18 +102,19 @@ async function finishFlow(
     return url.href
   }
   if (!outcome.session) throw outcome.error
+  const user = requireUser(database, outcome.user.id)
+  const {user: _, ...response} = await tokenResponse(service, user, outcome.session)
+  return `${flow.redirectTo}#${sessionHash({...response, provider_token: tokens.access_token})}`
+}
 
-  const {user: _, ...response} = await tokenResponse(
-    service,
-    requireUser(database, outcome.user.id),
-    outcome.session,
+/** The hash of a redirect with a session; GoTrue marks what it adds with `sb`. */
+function sessionHash(fields: {[name: string]: string | number}): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries({...fields, sb: ''}).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
   )
-  const hash = new URLSearchParams(
-    Object.entries({...response, provider_token: tokens.access_token, sb: ''}).map(
-      ([name, value]): [string, string] => [name, String(value)],
-    ),
-  )
-  return `${flow.redirectTo}#${hash}`
 }
 
 function errorParameters(error: unknown): URLSearchParams {

@@ -9,30 +9,7 @@ import {localUser} from '../local-user.ts'
 
 /** What the Studio requests about the project; most of it is the same for every request. */
 export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
-  const {projectId} = lake.options
-  const epoch = new Date(0).toISOString()
-  const project = {
-    id: projectId,
-    projectId,
-    displayName: 'Local project',
-    studioHost: null,
-    organizationId: null,
-    metadata: {},
-    members: [
-      {
-        id: localUser.id,
-        createdAt: epoch,
-        isCurrentUser: true,
-        isRobot: false,
-        role: localUser.role,
-        roles: localUser.roles,
-      },
-    ],
-    features: [],
-    isBlocked: false,
-    isDisabled: false,
-    createdAt: epoch,
-  }
+  const project = projectOf(lake.options.projectId)
   const described = (context: LakeContext) => {
     const {includeMembers, includeFeatures} = context.req.query()
     const left = [
@@ -85,4 +62,31 @@ export function projectEndpoints(app: Hono<LakeEnv>, lake: Lake): void {
   app.get('/ping', (context) => context.json({}, {headers: {[dataFolderHeader]: dataFolder}}))
   app.get('/data/ping', (context) => context.json({}))
   app.get('/data/ping/:dataset', (context) => context.json({}))
+}
+
+/** The project as Sanity's API describes it, with the local user as its one member. */
+function projectOf(projectId: string) {
+  const epoch = new Date(0).toISOString()
+  return {
+    id: projectId,
+    projectId,
+    displayName: 'Local project',
+    studioHost: null,
+    organizationId: null,
+    metadata: {},
+    members: [
+      {
+        id: localUser.id,
+        createdAt: epoch,
+        isCurrentUser: true,
+        isRobot: false,
+        role: localUser.role,
+        roles: localUser.roles,
+      },
+    ],
+    features: [],
+    isBlocked: false,
+    isDisabled: false,
+    createdAt: epoch,
+  }
 }
