@@ -4,7 +4,7 @@ import {useLanguage} from '#src/language/language.tsx'
 import {useWords} from '#src/language/words.ts'
 
 import {useAuth} from '../session/auth-provider.tsx'
-import {mailReturn, storeReturnTo} from '../session/return-to.ts'
+import {mailRedirectTo, storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
 import {authErrorMessage, isRefusedForAnyone} from './auth-messages.ts'
 import {EmailField} from './email-field.tsx'
@@ -33,7 +33,7 @@ export function ForgotForm({returnTo, email, onBack}: ForgotFormProps) {
         send={async (fields, captcha) => {
           const client = await session.client()
           const {error} = await client.resetPasswordForEmail(fields('email').trim(), {
-            redirectTo: mailReturn(language),
+            redirectTo: mailRedirectTo(language),
             ...captcha,
           })
           if (error && isRefusedForAnyone(error)) {

@@ -3,7 +3,7 @@ import {useWords} from '#src/language/words.ts'
 import {Field} from '#src/ui/form/field.tsx'
 
 import {useAuth} from '../session/auth-provider.tsx'
-import {mailReturn, storeReturnTo} from '../session/return-to.ts'
+import {mailRedirectTo, storeReturnTo} from '../session/return-to.ts'
 import {AuthForm} from './auth-form.tsx'
 import {signUpMessage} from './auth-messages.ts'
 import {EmailField} from './email-field.tsx'
@@ -28,7 +28,7 @@ export function SignUpForm({returnTo}: {returnTo: string | null}) {
           options: {
             // The service writes its mails in this language.
             data: {full_name: fields('fullName').trim(), language},
-            emailRedirectTo: mailReturn(language),
+            emailRedirectTo: mailRedirectTo(language),
             ...captcha,
           },
         })

@@ -56,6 +56,6 @@ export function AuthCard({heading, lead, children}: AuthCardProps) {
 }
 
 /** What stands below the heading and its lead. */
-export function Below({children}: {children: ReactNode}) {
+export function CardBody({children}: {children: ReactNode}) {
   return <div className="mt-8">{children}</div>
 }

@@ -10,7 +10,7 @@ import {ForgotForm} from '../forms/forgot-form.tsx'
 import {clearExpiredMailLink} from '../mail-link/mail-link-actions.ts'
 import {useAuth} from '../session/auth-provider.tsx'
 import {returnToFrom, takeReturnTo} from '../session/return-to.ts'
-import {AuthCard, type AuthCardProps, Below} from './auth-card.tsx'
+import {AuthCard, type AuthCardProps, CardBody} from './auth-card.tsx'
 import type {AuthTab} from './auth-tabs.tsx'
 import {type LinkProblem, SignInOrUp} from './sign-in-or-up.tsx'
 import {stepCard} from './step-card.tsx'
@@ -29,7 +29,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   // Goes along between the sign-in and the forgotten password.
   const [email, setEmail] = useState('')
   const {link, isStaying} = readState(state)
-  const guarded = returnToFrom(state, language)
+  const returnTo = returnToFrom(state, language)
   const isDone = status === 'signed-in' && !step
   const hasExpiredLink = isStaying || (expiredMailLink?.wasSignedIn ?? false)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
   useMailLinkInSameTab()
   useRedirectAfterSignIn(
     isDone && !hasExpiredLink && !unverifiedMailLink && !accountChoice,
-    guarded,
+    returnTo,
   )
 
   const formCard = (): AuthCardProps => {
@@ -53,13 +53,13 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
         heading: recovery.requestHeading,
         lead: recovery.requestLead,
         children: (
-          <Below>
+          <CardBody>
             <ForgotForm
-              returnTo={guarded}
+              returnTo={returnTo}
               email={email}
               onBack={(typed) => show('sign-in', typed)}
             />
-          </Below>
+          </CardBody>
         ),
       }
     }
@@ -72,7 +72,7 @@ export function AuthPage({customerSignInUrl}: {customerSignInUrl: string | null}
           onChange={setForm}
           email={email}
           onForgot={(typed) => show('forgot', typed)}
-          returnTo={guarded}
+          returnTo={returnTo}
           link={link}
           customerSignInUrl={customerSignInUrl}
         />
@@ -94,12 +94,12 @@ function useMailLinkInSameTab() {
 }
 
 /** Uses the stored path where the router has none, which is after a mail link. */
-function useRedirectAfterSignIn(isDone: boolean, guarded: string | null) {
+function useRedirectAfterSignIn(isDone: boolean, returnTo: string | null) {
   const navigate = useNavigate()
   const home = usePathTo()('home')
   useEffect(() => {
-    if (isDone) void navigate(guarded ?? takeReturnTo() ?? home, {replace: true})
-  }, [isDone, guarded, home, navigate])
+    if (isDone) void navigate(returnTo ?? takeReturnTo() ?? home, {replace: true})
+  }, [isDone, returnTo, home, navigate])
 }
 
 /** What the router's state says of a mail link, beside the path to return to. */

@@ -8,7 +8,7 @@ import {MfaChallengeForm} from '../mfa/mfa-challenge-form.tsx'
 import type {useAuth} from '../session/auth-provider.tsx'
 import {AuthUnavailable} from '../session/require-session.tsx'
 import {AccountChoice} from './account-choice.tsx'
-import {type AuthCardProps, Below} from './auth-card.tsx'
+import {type AuthCardProps, CardBody} from './auth-card.tsx'
 import {ExpiredLink} from './expired-link.tsx'
 
 /** What the visitor has to decide, do or read before a form; null where the forms show. */
@@ -30,9 +30,9 @@ export function stepCard(
       heading,
       lead,
       children: (
-        <Below>
+        <CardBody>
           <MailLinkForm submitLabel={submitLabel} />
-        </Below>
+        </CardBody>
       ),
     }
   }
@@ -42,9 +42,9 @@ export function stepCard(
     return {
       heading: welcome,
       children: (
-        <Below>
+        <CardBody>
           <AuthUnavailable canRetry={canRetry} onRetry={session.retry} />
-        </Below>
+        </CardBody>
       ),
     }
   }
@@ -54,9 +54,9 @@ export function stepCard(
       heading,
       lead,
       children: (
-        <Below>
+        <CardBody>
           <MfaChallengeForm />
-        </Below>
+        </CardBody>
       ),
     }
   }
@@ -66,15 +66,15 @@ export function stepCard(
       heading,
       lead,
       children: (
-        <Below>
+        <CardBody>
           <NewPasswordForm />
-        </Below>
+        </CardBody>
       ),
     }
   }
   if (status !== 'signed-in') return null
   return {
     heading: welcome,
-    children: <Below>{hasExpiredLink ? <ExpiredLink /> : <Spinner />}</Below>,
+    children: <CardBody>{hasExpiredLink ? <ExpiredLink /> : <Spinner />}</CardBody>,
   }
 }

@@ -1,6 +1,12 @@
 import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 
-import {mailReturn, storeReturnTo, pathOnThisSite, returnToFrom, takeReturnTo} from './return-to.ts'
+import {
+  mailRedirectTo,
+  storeReturnTo,
+  pathOnThisSite,
+  returnToFrom,
+  takeReturnTo,
+} from './return-to.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -87,8 +93,8 @@ test('what others wrote into the storage does not break anything', () => {
 })
 
 test('a mail link returns to the site’s origin, in Spanish to its Spanish home page [AUTH-7]', () => {
-  expect(mailReturn('en')).toBe(location.origin)
-  expect(mailReturn('es')).toBe(`${location.origin}/es`)
+  expect(mailRedirectTo('en')).toBe(location.origin)
+  expect(mailRedirectTo('es')).toBe(`${location.origin}/es`)
 })
 
 test('only a text that begins with a slash is a path', () => {

@@ -48,7 +48,7 @@ export function pathOnThisSite(path: unknown): string | null {
 }
 
 /** Where a mail link leads if the mail's template does not say it: the site, in the language of this page. */
-export function mailReturn(language: Language): string {
+export function mailRedirectTo(language: Language): string {
   return language === mainLanguage ? location.origin : location.origin + pathTo('home', language)
 }
 
