@@ -40,8 +40,8 @@ export async function loadKeys(
   if (!isThere && secretsAreStored) throw keysAreLost(file, 'is missing')
   const stored = isThere ? readKeyFile(file) : await createKeyFile(file)
   return {
-    access: await readSigningKey('AUTH_SIGNING_KEY', signingKey, stored.access),
-    provider: await readSigningKey('AUTH_PROVIDER_KEY', providerKey, stored.provider),
+    access: await readSigningKey('AUTH_SIGNING_KEY', signingKey, stored.access, file),
+    provider: await readSigningKey('AUTH_PROVIDER_KEY', providerKey, stored.provider, file),
     master: Buffer.from(stored.master, 'base64url'),
   }
 }
@@ -94,13 +94,21 @@ async function createPrivateJwk(): Promise<JWK> {
   return exportJWK(privateKey)
 }
 
-/** The key that a variable holds as JSON text, or the stored one. */
+/** The key that a variable holds as JSON text; where that is empty, the one that the file holds. */
 async function readSigningKey(
   variable: string,
-  text: string | undefined,
+  text: string,
   stored: unknown,
+  file: string,
 ): Promise<SigningKey> {
-  const given = text ? objectIn(text) : stored
+  const key = await importSigningKey(text === '' ? stored : objectIn(text))
+  if (key) return key
+  if (text === '') throw keysAreLost(file, 'is damaged or cannot be read')
+  throw new Error(`${variable} must be an ES256 (EC, P-256) private key in JWK form.`)
+}
+
+/** Null for what is not an ES256 private key. */
+async function importSigningKey(given: unknown): Promise<SigningKey | null> {
   const {kty, crv, x, y, d}: JsonObject = isObject(given) ? given : {}
   if (
     kty !== 'EC' ||
@@ -109,7 +117,7 @@ async function readSigningKey(
     typeof y !== 'string' ||
     typeof d !== 'string'
   ) {
-    throw new Error(`${variable} must be an ES256 (EC, P-256) private key in JWK form.`)
+    return null
   }
   const id = createHash('sha256').update(`${x}.${y}`).digest('base64url').slice(0, 16)
   const publicJwk = {kty, crv, x, y, kid: id, alg: 'ES256', use: 'sig', key_ops: ['verify']}

@@ -45,7 +45,7 @@ test.for(['accounts.sqlite', 'inbox.sqlite'])(
   },
 )
 
-test.for(['', '{"access": {"kty": "EC"', '{}'])(
+test.for(['', '{"access": {"kty": "EC"', '{}', '{"master": "AAAA"}'])(
   'keys that are damaged ("%s") are named and kept: other ones could not read the accounts',
   async (damaged) => {
     const dataFolder = await newFolder()
@@ -56,7 +56,7 @@ test.for(['', '{"access": {"kty": "EC"', '{}'])(
   },
 )
 
-test('keys that are missing while somebody has a second step are named, and no others are made', async () => {
+test('keys that are missing while an account has multi-factor authentication are named, and no others are made', async () => {
   const dataFolder = await newFolder()
   const database = openDatabase(path.join(dataFolder, 'accounts.sqlite'), () => {})
   database.exec(
