@@ -14,8 +14,9 @@ type Job = {
 /** How long a new worker may take to start and read the documents, in ms. */
 const startTimeLimit = 30_000
 
-/** Times in ms, memory in MB, the queue in jobs. */
-export type SlowQueryLimits = {timeLimit: number; idleTime: number; queue: number; memory: number}
+/** How long a worker without work is kept, in ms. */
+const idleTime = 30_000
+const maxWaiting = 50
 
 /**
  * Runs queries that would block everyone else, one after the other, in a worker thread that is terminated
@@ -23,20 +24,23 @@ export type SlowQueryLimits = {timeLimit: number; idleTime: number; queue: numbe
  * while it is needed.
  */
 export class SlowQueryQueue {
-  readonly #limits: SlowQueryLimits
+  readonly #timeLimit: number
+  readonly #memory: number
   readonly #waiting: Job[] = []
   #worker: Worker | null = null
   #current: Job | null = null
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor(limits: Pick<SlowQueryLimits, 'timeLimit'> & Partial<SlowQueryLimits>) {
-    this.#limits = {idleTime: 30_000, queue: 50, memory: 512, ...limits}
+  /** How long one query may run, in ms, and how much memory the worker may take, in MB. */
+  constructor({timeLimit, memory = 512}: {timeLimit: number; memory?: number}) {
+    this.#timeLimit = timeLimit
+    this.#memory = memory
   }
 
   /** Rejects with 400 for a query that fails, 504 after a limit, and 503 when the queue is full or closed. */
   run(message: WorkerRequest): Promise<WorkerResult> {
-    if (this.#isClosed || this.#waiting.length >= this.#limits.queue) {
+    if (this.#isClosed || this.#waiting.length >= maxWaiting) {
       return Promise.reject(httpError(503, 'Too many slow queries are waiting'))
     }
     return new Promise((resolve, reject) => {
@@ -65,7 +69,7 @@ export class SlowQueryQueue {
     clearTimeout(this.#timer)
     const next = this.#waiting.shift()
     if (!next) {
-      this.#timer = setTimeout(() => this.#endWorker(), this.#limits.idleTime).unref()
+      this.#timer = setTimeout(() => this.#endWorker(), idleTime).unref()
       return
     }
     this.#current = next
@@ -76,20 +80,20 @@ export class SlowQueryQueue {
 
   #stopIn(milliseconds: number): void {
     clearTimeout(this.#timer)
-    const reason = `it took longer than ${this.#limits.timeLimit / 1000} s`
+    const reason = `it took longer than ${this.#timeLimit / 1000} s`
     this.#timer = setTimeout(() => this.#stopCurrent(reason), milliseconds).unref()
   }
 
   #startWorker(): Worker {
     const worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
-      resourceLimits: {maxOldGenerationSizeMb: this.#limits.memory},
+      resourceLimits: {maxOldGenerationSizeMb: this.#memory},
     })
     worker.unref()
     worker.on('message', (response: WorkerResponse) => {
       // A terminated worker may still send something, which does not belong to the next job.
       if (this.#worker !== worker) return
       // A new worker reads the documents first; the time limit of the query begins here.
-      if ('started' in response) return this.#stopIn(this.#limits.timeLimit)
+      if ('started' in response) return this.#stopIn(this.#timeLimit)
       const {query} = this.#current?.message.request ?? {query: ''}
       if ('result' in response) this.#finish((current) => current.resolve(response))
       else this.#finish((current) => current.reject(queryError(query, response.error)))
