@@ -15,8 +15,8 @@ import {
   userOf,
 } from '../../../tests/support/components/auth-service.ts'
 import {network} from '../../../tests/support/components/mock-network.ts'
-import {SessionManager} from './session-manager.ts'
 import {setRecoveryFlag} from './recovery-flag.ts'
+import {SessionManager} from './session-manager.ts'
 
 beforeEach(newService)
 

@@ -69,7 +69,9 @@ export function tokenOf(name: string, exp: number): string {
 }
 
 /** The session of a page that was opened, by a mail link if one is given, once its client is there. */
-export async function startSession(callback: ConstructorParameters<typeof SessionManager>[1] = null) {
+export async function startSession(
+  callback: ConstructorParameters<typeof SessionManager>[1] = null,
+) {
   const session = new SessionManager(service(), callback)
   session.start()
   await session.client()
