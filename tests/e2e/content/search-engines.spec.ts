@@ -45,7 +45,9 @@ test('the careers page and each position name their own canonical URL, and no sc
     '/es/empleo?job=professional-chauffeur',
   ]) {
     // One document serves all of these URLs, so only its script can know.
-    expect(await (await request.get(path)).text()).not.toMatch(/rel="canonical"|og:url/)
+    expect(await (await request.get(path)).text()).not.toMatch(
+      /rel="canonical"|og:url|<link rel="alternate"/,
+    )
     await openHydrated(page, `${path}${path.includes('?') ? '&' : '?'}utm_source=mail`)
     await expect(named).toHaveCount(2)
     await expect(named.first()).toHaveAttribute('href', `${site.url}${path}`)
@@ -148,7 +150,7 @@ test('each translation of a page says its language and names every translation, 
   for (const {english, spanish} of [...translatedRoutes, ...furtherDestinations]) {
     for (const route of [english, spanish]) {
       const html = await (await request.get(route)).text()
-      // The careers page shows positions at URLs of their own: its script names the one that is open.
+      // The careers page shows positions at URLs of their own: its script names the one that is open (below).
       if (!/careers|empleo/.test(route)) {
         expect(alternatesOf(html), route).toEqual([
           ['en', site.url + english],
@@ -172,24 +174,30 @@ test('each translation of a page says its language and names every translation, 
   }
 })
 
-test('each translation of a position names the other', async ({page, site}) => {
-  for (const path of ['/careers', '/es/empleo']) {
-    await openHydrated(page, `${path}?job=professional-chauffeur`)
-    // The list of positions is there before, with alternates of its own.
-    await expect(page.locator('link[rel=alternate][hreflang=es]')).toHaveAttribute(
-      'href',
-      `${site.url}/es/empleo?job=professional-chauffeur`,
-    )
-    const alternates = await page
-      .locator('link[rel=alternate]')
-      .evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+test('the careers page and a position name both of their translations once the script runs [SEO-1]', async ({
+  page,
+  site,
+}) => {
+  const [english, spanish] = ['/careers', '/es/empleo']
+  for (const query of ['', '?job=professional-chauffeur']) {
+    for (const path of [english, spanish]) {
+      await openHydrated(page, path + query)
+      // Before a position, the list is there with alternates of its own.
+      await expect(page.locator('link[rel=alternate][hreflang=es]')).toHaveAttribute(
+        'href',
+        `${site.url}${spanish}${query}`,
       )
-    expect(alternates).toEqual([
-      ['en', `${site.url}/careers?job=professional-chauffeur`],
-      ['es', `${site.url}/es/empleo?job=professional-chauffeur`],
-      ['x-default', `${site.url}/careers?job=professional-chauffeur`],
-    ])
+      const alternates = await page
+        .locator('link[rel=alternate]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        )
+      expect(alternates, path + query).toEqual([
+        ['en', `${site.url}${english}${query}`],
+        ['es', `${site.url}${spanish}${query}`],
+        ['x-default', `${site.url}${english}${query}`],
+      ])
+    }
   }
 })
 
