@@ -4,6 +4,7 @@ import {launchOptions} from '../../../scripts/chromium/launch-options.ts'
 import {cutOffTexts} from '../../support/page/expect/cut-off-texts.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
+import {spaceTexts} from '../../support/page/space-texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 const {args, ...options} = launchOptions()
@@ -13,12 +14,6 @@ test.use({
   launchOptions: {...options, args: [...args, '--blink-settings=defaultFontSize=32']},
   viewport: {width: 1280, height: 900},
 })
-
-/** As far apart as WCAG 1.4.12 lets visitors move lines, paragraphs, letters and words. */
-const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }
-`
 
 for (const route of publicRoutes) {
   test(`${route} with text at 200 % loses nothing, nor with text spaced widely at its usual size [ACCESS-2]`, async ({
@@ -31,11 +26,7 @@ for (const route of publicRoutes) {
     await expectNothingLost(page)
     // At 16 pixels for the text's usual size, as wide as a phone.
     await page.setViewportSize({width: 640, height: 900})
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets.push(sheet)
-    }, spacing)
+    await spaceTexts(page)
     await expectNothingLost(page)
   })
 }

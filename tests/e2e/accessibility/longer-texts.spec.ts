@@ -1,10 +1,11 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 
 import {languageOf} from '../../../domain/language.ts'
 import {cutOffTexts} from '../../support/page/expect/cut-off-texts.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {renderOffscreenSections} from '../../support/page/render-offscreen-sections.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
+import {spaceTexts} from '../../support/page/space-texts.ts'
 import {expect, test} from '../../support/site.ts'
 
 /* Another language needs more room: each text of the English page becomes almost a third longer. */
@@ -12,9 +13,7 @@ for (const route of publicRoutes.filter((path) => languageOf(path) === 'en')) {
   test(`${route} holds texts that are 30 % longer at 320, 390 and 1440 pixels`, async ({page}) => {
     await openHydrated(page, route)
     await renderOffscreenSections(page)
-    const before = await textLength(page)
-    await page.evaluate(lengthenTexts)
-    expect(await textLength(page)).toBeGreaterThan(before * 1.25)
+    await lengthenTexts(page)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({width, height: 900})
       expect.soft(await cutOffTexts(page), `cut off at ${width}`).toEqual([])
@@ -25,6 +24,32 @@ for (const route of publicRoutes.filter((path) => languageOf(path) === 'en')) {
     }
   })
 }
+
+test.describe('at 320 pixels', () => {
+  test.use({viewport: {width: 320, height: 900}})
+
+  for (const {texts, change} of [
+    {texts: 'that are 30 % longer', change: lengthenTexts},
+    {texts: 'spaced as WCAG 1.4.12 has it [ACCESS-2]', change: spaceTexts},
+  ]) {
+    test(`the open menu holds texts ${texts}`, async ({page}) => {
+      await openHydrated(page, '/')
+      await page.getByRole('button', {name: 'Open menu'}).click()
+      await expectRoom(page, page.getByRole('dialog', {name: 'Menu'}), change)
+    })
+
+    test(`a toast holds texts ${texts}`, async ({page}) => {
+      await openHydrated(page, '/careers')
+      const newsletter = page.getByRole('contentinfo')
+      await newsletter.getByRole('textbox').fill('jordan.sample@example.org')
+      await newsletter.getByRole('button', {name: 'Subscribe'}).click()
+      const toast = page.getByRole('status').filter({hasText: 'Thank you for subscribing'})
+      // Under the pointer it stays.
+      await toast.hover()
+      await expectRoom(page, toast, change)
+    })
+  }
+})
 
 test('what counts as cut off is a text that ends outside of any element around it that hides it', async ({
   page,
@@ -59,11 +84,29 @@ test('what counts as cut off is a text that ends outside of any element around i
   ])
 })
 
+/** After the change, what lies over the page lies in the window, and none of it is cut off or has to be scrolled sideways. */
+async function expectRoom(page: Page, part: Locator, change: (page: Page) => Promise<void>) {
+  // It slides in.
+  await expect(part).toBeInViewport({ratio: 1})
+  await renderOffscreenSections(page)
+  await change(page)
+  await expect(part).toBeInViewport({ratio: 1})
+  expect(await cutOffTexts(page)).toEqual([])
+  const sideways = await part.evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(sideways).toBe(0)
+}
+
+async function lengthenTexts(page: Page) {
+  const before = await textLength(page)
+  await page.evaluate(lengthenTextNodes)
+  expect(await textLength(page)).toBeGreaterThan(before * 1.25)
+}
+
 function textLength(page: Page): Promise<number> {
   return page.evaluate(() => document.body.innerText.length)
 }
 
-function lengthenTexts() {
+function lengthenTextNodes() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? ''
