@@ -1,15 +1,5 @@
 import type {Page} from '@playwright/test'
 
-import {newEmail} from '../../support/auth/auth-client.ts'
-import {
-  avatar,
-  fillSignIn,
-  fillSignUp,
-  newAccount,
-  newMfaAccount,
-  password,
-  signIn,
-} from '../../support/auth/auth-journey.ts'
 import {announcement, passDeadline} from '../../support/page/booking-board.ts'
 import {expectAccessible, expectAccessibleAt} from '../../support/page/expect/axe.ts'
 import {expectNoForeignWords} from '../../support/page/expect/foreign-words.ts'
@@ -51,83 +41,6 @@ for (const {language, width} of [
 }
 
 test.describe('at 320, 390 and 1440 pixels axe finds nothing, and a screen reader what it found before [ACCESS-1] [ACCESS-4]', () => {
-  test('on the sign-in page: each tab, its errors, the forgotten password, and what says to look for a mail', async ({
-    page,
-  }) => {
-    await page.goto('/auth')
-    await page.getByRole('button', {name: 'Sign In', exact: true}).click()
-    await expect(page.getByLabel('Email', {exact: true})).toBeFocused()
-    await expectStructure(page, 'auth-sign-in-with-errors')
-    await expectAccessibleAt(page, widths)
-    await page.getByRole('tab', {name: 'Sign Up'}).click()
-    await expectAccessibleAt(page, widths)
-    await page
-      .getByRole('button', {name: /Create|Sign Up/})
-      .last()
-      .click()
-    await expectStructure(page, 'auth-sign-up-with-errors')
-    await expectAccessibleAt(page, widths)
-    await page.getByRole('tab', {name: 'Sign In'}).click()
-    await page.getByRole('button', {name: /Forgot/}).click()
-    await page.getByRole('button', {name: /Send/}).click()
-    await expectStructure(page, 'auth-forgotten-password-with-errors')
-    await expectAccessibleAt(page, widths)
-    const email = newEmail()
-    await page.getByLabel('Email', {exact: true}).fill(email)
-    await page.getByRole('button', {name: /Send/}).click()
-    await expect(page.getByText('If there is an account with this email')).toBeVisible()
-    await expectStructure(page, 'auth-recovery-sent', {without: email})
-    await expectAccessibleAt(page, widths)
-    await page.getByRole('button', {name: 'Back to sign in'}).click()
-    await fillSignUp(page, {email, password})
-    await expect(page.getByText('Check your email')).toBeVisible()
-    await expectStructure(page, 'auth-signed-up', {without: email})
-    await expectAccessibleAt(page, widths)
-  })
-
-  test('for a signed-in visitor: dashboard, menu of the avatar and of narrow windows, setting up two-step sign-in', async ({
-    page,
-    auth,
-  }) => {
-    const account = await newAccount(auth)
-    await signIn(page, account)
-    await page.goto('/dashboard')
-    await expect(page.getByText('Signed in as')).toBeVisible()
-    await expectStructure(page, 'dashboard', {without: account.email})
-    await expectAccessibleAt(page, widths)
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 900})
-      await avatar(page).click()
-      await expect(page.getByRole('button', {name: 'Log out'})).toBeVisible()
-      const menu = page.locator('[popover]:popover-open')
-      await expectStructure(page, 'account-menu', {part: menu, without: account.email})
-      await expectNothingFound(page)
-      await page.keyboard.press('Escape')
-    }
-    await page.setViewportSize({width: 320, height: 900})
-    await page.getByRole('button', {name: 'Open menu'}).click()
-    const inMenu = page.locator('#menu-account')
-    await expect(inMenu.getByRole('button', {name: 'Log out'})).toBeVisible()
-    await expectStructure(page, 'account-in-menu', {part: inMenu, without: account.email})
-    await expectNothingFound(page)
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', {name: 'Set up two-step sign-in'}).click()
-    await expect(page.getByRole('img', {name: /QR code/})).toBeVisible()
-    const secret = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
-    const notice = page.getByRole('region', {name: 'Security notice'})
-    await expectStructure(page, 'dashboard-mfa-set-up', {part: notice, without: secret})
-    await expectAccessibleAt(page, widths)
-  })
-
-  test('where the code of MFA is asked for', async ({page, auth}) => {
-    const account = await newMfaAccount(auth)
-    await page.goto('/auth')
-    await fillSignIn(page, account)
-    await expect(page.getByRole('textbox', {name: /code/i})).toBeVisible()
-    await expectStructure(page, 'auth-mfa')
-    await expectAccessibleAt(page, widths)
-  })
-
   test('with a booking form that cannot be reached', async ({page, bookingWidget}) => {
     await page.route(`${bookingWidget.url}/**`, (route) => route.abort())
     await page.clock.setFixedTime(wednesdayMorning)
@@ -175,21 +88,6 @@ test.describe('axe finds nothing', () => {
 // In Spanish, where it is narrowest: other words take other room.
 test.describe('at 320 pixels axe finds nothing', () => {
   test.use({viewport: {width: 320, height: 900}})
-
-  test('on the Spanish sign-in page: its errors, the tab to sign up and the forgotten password', async ({
-    page,
-  }) => {
-    await page.goto('/es/acceso')
-    await page.getByRole('button', {name: 'Iniciar sesión', exact: true}).click()
-    await expect(page.getByLabel('Correo electrónico', {exact: true}).first()).toBeFocused()
-    await expectNothingFound(page)
-    await page.getByRole('tab', {name: 'Registrarse'}).click()
-    await page.getByRole('button', {name: 'Registrarse'}).last().click()
-    await expectNothingFound(page)
-    await page.getByRole('tab', {name: 'Iniciar sesión'}).click()
-    await page.getByRole('button', {name: '¿Olvidó su contraseña?'}).click()
-    await expectNothingFound(page)
-  })
 
   test('in Spanish with a booking form that cannot be reached, and in the open menu', async ({
     page,

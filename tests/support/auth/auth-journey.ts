@@ -1,7 +1,9 @@
 import {expect, type Page} from '@playwright/test'
 import {createClient} from '@supabase/supabase-js'
 
+import {type Language, languageOf, pathTo} from '../../../domain/language.ts'
 import {totpCode} from '../../../emulators/auth/mfa/totp.ts'
+import {texts} from '../page/texts.ts'
 import {newEmail} from './auth-client.ts'
 
 /** Where the auth service of a test run answers. */
@@ -78,7 +80,8 @@ export async function linkFor(
 /** Opens the link of a mail and presses the button that it leads to. */
 export async function followLink(page: Page, link: string) {
   await page.goto(link)
-  await page.getByRole('button', {name: /^(Confirm email|Continue)$/}).click(afterLink)
+  const button = /^(Confirm email|Continue|Confirmar el correo|Continuar)$/
+  await page.getByRole('button', {name: button}).click(afterLink)
 }
 
 /** Verifies the token of a link, as its button does. */
@@ -87,10 +90,12 @@ export async function verifyLink(auth: AuthService, link: string) {
   if (error) throw error
 }
 
-/** Where the link of GoTrue's own templates would lead for the same token, with its session in the hash. */
+/** Where the link of GoTrue's own templates would lead for the same token and language, with its session in the hash. */
 export async function sessionLinkFor({url}: AuthService, link: string): Promise<string> {
   const {token_hash: token, type} = tokenOf(link)
-  const query = new URLSearchParams({token, type, redirect_to: new URL(link).origin})
+  const {origin, pathname} = new URL(link)
+  const home = origin + pathTo('home', languageOf(pathname))
+  const query = new URLSearchParams({token, type, redirect_to: home})
   const response = await fetch(`${url}/auth/v1/verify?${query}`, {redirect: 'manual'})
   return response.headers.get('location') ?? ''
 }
@@ -103,42 +108,54 @@ function tokenOf(link: string) {
 }
 
 /** Fills in the sign-in form of the page that is open. */
-export async function fillSignIn(page: Page, account: {email: string; password: string}) {
+export async function fillSignIn(
+  page: Page,
+  account: {email: string; password: string},
+  language: Language = 'en',
+) {
+  const words = texts[language]
   const form = page.getByRole('tabpanel')
-  await form.getByLabel('Email', {exact: true}).fill(account.email)
-  await form.getByLabel('Password', {exact: true}).fill(account.password)
-  await form.getByRole('button', {name: 'Sign In', exact: true}).click()
+  await form.getByLabel(words.email, {exact: true}).fill(account.email)
+  await form.getByLabel(words.password, {exact: true}).fill(account.password)
+  await form.getByRole('button', {name: words.signInTab, exact: true}).click()
 }
 
 /** Signs in through the page and waits for the avatar. */
-export async function signIn(page: Page, account: {email: string; password: string}) {
-  await page.goto('/auth')
-  await fillSignIn(page, account)
+export async function signIn(
+  page: Page,
+  account: {email: string; password: string},
+  language: Language = 'en',
+) {
+  await page.goto(texts[language].signInPage)
+  await fillSignIn(page, account, language)
   await expect(avatar(page)).toBeVisible()
 }
 
 export async function fillSignUp(
   page: Page,
   fields: {fullName?: string; email: string; password: string; confirmPassword?: string},
+  language: Language = 'en',
 ) {
-  await page.getByRole('tab', {name: 'Sign Up'}).click()
+  const words = texts[language]
+  await page.getByRole('tab', {name: words.signUpTab}).click()
   // The other tab's form stays in the page.
   const form = page.getByRole('tabpanel')
-  if (fields.fullName) await form.getByLabel('Full Name').fill(fields.fullName)
-  await form.getByLabel('Email', {exact: true}).fill(fields.email)
-  await form.getByLabel('Password', {exact: true}).fill(fields.password)
+  if (fields.fullName) await form.getByLabel(words.fullName).fill(fields.fullName)
+  await form.getByLabel(words.email, {exact: true}).fill(fields.email)
+  await form.getByLabel(words.password, {exact: true}).fill(fields.password)
   await form
-    .getByLabel('Confirm Password', {exact: true})
+    .getByLabel(words.confirmPassword, {exact: true})
     .fill(fields.confirmPassword ?? fields.password)
-  await form.getByRole('button', {name: 'Sign Up', exact: true}).click()
+  await form.getByRole('button', {name: words.signUpTab, exact: true}).click()
 }
 
 /** Signs up through the page and gives the address and the link of its mail. */
-export async function signUpForLink(page: Page, auth: AuthService) {
+export async function signUpForLink(page: Page, auth: AuthService, language: Language = 'en') {
+  const {signInPage, signedUp} = texts[language]
   const email = newEmail()
-  await page.goto('/auth')
-  await fillSignUp(page, {email, password})
-  await expect(page.getByText('Check your email')).toBeVisible()
+  await page.goto(signInPage)
+  await fillSignUp(page, {email, password}, language)
+  await expect(page.getByText(signedUp)).toBeVisible()
   return {email, link: await linkFor(auth, email)}
 }
 

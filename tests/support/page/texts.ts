@@ -16,6 +16,7 @@ const english = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   signInPage: '/auth',
+  dashboard: '/dashboard',
   nowhere: '/nowhere',
 
   skipLink: 'Skip to content',
@@ -38,6 +39,15 @@ const english = {
   message: 'Message',
   sent: 'Message sent successfully!',
 
+  signInTab: 'Sign In',
+  signUpTab: 'Sign Up',
+  fullName: 'Full Name',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+  signedUp: 'Check your email',
+  signedInAs: 'Signed in as',
+  logOut: 'Log out',
+
   bookVehicle: 'Book This Vehicle',
   bookingFrame: 'Book a ride',
   refund: 'When is it refundable?',
@@ -59,6 +69,7 @@ export const texts: Record<Language, typeof english> = {
     terms: '/es/terminos-del-servicio',
     privacy: '/es/politica-de-privacidad',
     signInPage: '/es/acceso',
+    dashboard: '/es/panel',
     nowhere: '/es/nada',
 
     skipLink: 'Ir al contenido',
@@ -80,6 +91,15 @@ export const texts: Record<Language, typeof english> = {
     email: 'Correo electrónico',
     message: 'Mensaje',
     sent: '¡Mensaje enviado!',
+
+    signInTab: 'Iniciar sesión',
+    signUpTab: 'Registrarse',
+    fullName: 'Nombre completo',
+    password: 'Contraseña',
+    confirmPassword: 'Confirmar la contraseña',
+    signedUp: 'Revise su correo',
+    signedInAs: 'Sesión iniciada como',
+    logOut: 'Cerrar sesión',
 
     bookVehicle: 'Reservar este vehículo',
     bookingFrame: 'Reservar un viaje',
