@@ -82,12 +82,12 @@ test('the linter refuses a circle of imports, of types too', () => {
 function refusedFiles(rule: string, files: {file: string; text: string}[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'layers-'))
   onTestFinished(() => rmSync(folder, {recursive: true}))
-  cpSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'))
+  cpSync('oxlint.config.ts', path.join(folder, 'oxlint.config.ts'))
   for (const {file, text} of files) {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true})
     writeFileSync(path.join(folder, file), text)
   }
-  const command = [packageCommand('oxlint'), '--format=unix', '--config', '.oxlintrc.json', '.']
+  const command = [packageCommand('oxlint'), '--format=unix', '--config', 'oxlint.config.ts', '.']
   const {stdout} = spawnSync(process.execPath, command, {cwd: folder, encoding: 'utf8'})
   const named = stdout
     .split('\n')
