@@ -2,6 +2,7 @@ import {type Browser, chromium as playwright} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
 import {localLakeClient} from '../tests/support/lake/local-lake-client.ts'
+import {setting} from '../tests/support/services/setting.ts'
 import {startSite} from '../tests/support/services/start-site.ts'
 import {headedLaunchOptions} from './headed-launch-options.ts'
 
@@ -37,10 +38,4 @@ async function setUp(): Promise<RunningSite> {
       token: setting('SANITY_AUTH_TOKEN'),
     }),
   }
-}
-
-function setting(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`The services did not set ${name}.`)
-  return value
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import {serveSite} from '../../scripts/site/serve-site.ts'
 import {connectionTo} from '../support/services/connection.ts'
+import {setting} from '../support/services/setting.ts'
 
 /**
  * The site that is already built, with services of its own: only Chromium can be told to find others under the URLs
@@ -55,10 +56,4 @@ async function replacePorts(folder: string, ports: Record<number, number>) {
 
 function portOf(url: string): number {
   return Number(new URL(url).port)
-}
-
-function setting(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run these tests through "playwright test".`)
-  return value
 }

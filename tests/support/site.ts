@@ -3,6 +3,7 @@ import type {SanityClient} from '@sanity/client'
 
 import {launchOptions} from '../../scripts/chromium/launch-options.ts'
 import {localLakeClient} from './lake/local-lake-client.ts'
+import {setting} from './services/setting.ts'
 import {startWorkerLake, type WorkerLake} from './services/worker-lake.ts'
 
 type Services = {
@@ -101,10 +102,3 @@ export const test = base.extend<Services, WorkerServices>({
 })
 
 export {expect} from '@playwright/test'
-
-/** What the global setup has put into the environment. */
-export function setting(name: string): string {
-  const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: run these tests through "playwright test".`)
-  return value
-}

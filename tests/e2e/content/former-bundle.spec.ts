@@ -12,8 +12,8 @@ import {differencesOn} from '../../support/page/published/differences.ts'
 import {openAndStartHydration} from '../../support/page/start-hydration.ts'
 import {type Connection, connectionTo} from '../../support/services/connection.ts'
 import {formerLakePort} from '../../support/services/free-port.ts'
+import {setting} from '../../support/services/setting.ts'
 import {startWorkerLake} from '../../support/services/worker-lake.ts'
-import {setting} from '../../support/site.ts'
 
 const archive = path.resolve('tests/compatibility/2026-11-25/site.tar.gz')
 

@@ -1,8 +1,9 @@
 import {newAccount, signIn} from '../../support/auth/auth-journey.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {publicRoutes} from '../../support/page/routes.ts'
+import {setting} from '../../support/services/setting.ts'
 import {startServer} from '../../support/services/start-server.ts'
-import {expect, setting, test} from '../../support/site.ts'
+import {expect, test} from '../../support/site.ts'
 
 test('every answer carries the strict headers [SAFE-1]', async ({request, bookingWidget}) => {
   const html = await (await request.get('/')).text()

@@ -5,7 +5,7 @@ import {historyTimeoutMs} from '../../support/histories/history-options.ts'
 import {runHistories} from '../../support/histories/run-histories.ts'
 import {rateDays} from '../../support/page/published/expected-content.ts'
 import {paths} from '../../support/page/published/paths.ts'
-import {setting} from '../../support/site.ts'
+import {setting} from '../../support/services/setting.ts'
 import type {PageCommand} from './pages/commands/command.ts'
 import {
   announce,
