@@ -10,7 +10,6 @@ export type RunningSite = {
   browser: Browser
   siteUrl: string
   studioUrl: string
-  widgetUrl: string
   /** May write. */
   lake: SanityClient
 }
@@ -32,7 +31,6 @@ async function setUp(): Promise<RunningSite> {
     browser: await playwright.launch(headedLaunchOptions()),
     siteUrl: setting('SITE_URL'),
     studioUrl: setting('STUDIO_URL'),
-    widgetUrl: setting('TEST_WIDGET_URL'),
     lake: localLakeClient({
       apiHost: setting('SANITY_API_HOST'),
       token: setting('SANITY_AUTH_TOKEN'),

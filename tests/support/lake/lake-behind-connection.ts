@@ -58,11 +58,6 @@ export class LakeBehindConnection {
     return this.#lake.client
   }
 
-  /** Resident memory in bytes, after a garbage collection. */
-  memory(): Promise<number> {
-    return this.#lake.memory()
-  }
-
   /** Rejects when it was asked, since its last start, for something that it does not know. */
   requireSupportedRequests(): Promise<void> {
     return requireSupportedRequests(this.#lake.url)
