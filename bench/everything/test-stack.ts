@@ -5,12 +5,12 @@ import path from 'node:path'
 
 import {startBookingWidget} from '../../emulators/booking-widget/start.ts'
 import {type AuthProcess, startAuthProcess} from '../../tests/support/auth/auth-process.ts'
+import {keepDatasets} from '../../tests/support/lake/datasets-as-built.ts'
 import {LakeBehindConnection} from '../../tests/support/lake/lake-behind-connection.ts'
 import {DeployedSite} from '../../tests/support/services/deployed-site.ts'
 import {freePort} from '../../tests/support/services/free-port.ts'
 import {serveStudio} from '../../tests/support/services/serve-studio.ts'
 import {startServices} from '../../tests/support/services/start-services.ts'
-import {keepDatasets} from '../../tests/support/services/worker-lake.ts'
 
 type StackParts = {
   lake: LakeBehindConnection

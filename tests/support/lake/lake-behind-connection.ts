@@ -1,12 +1,11 @@
-import {cp, mkdir, mkdtemp, rm, symlink} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
+import {rm} from 'node:fs/promises'
 
 import type {SanityClient} from '@sanity/client'
 
 import {type Connection, connectionTo} from '../services/connection.ts'
 import {freePort} from '../services/free-port.ts'
 import {requireSupportedRequests} from '../services/unsupported-requests.ts'
+import {folderWithSharedPictures, restoreDatasets} from './datasets-as-built.ts'
 import {type ForkedLake, forkLake, type LakeEndpoint} from './forked-lake.ts'
 
 /** A content lake that can be killed, and to which browsers come by a connection that can be cut. */
@@ -33,14 +32,8 @@ export class LakeBehindConnection {
     original: string,
     origins: Pick<LakeEndpoint, 'siteOrigins' | 'studioOrigins'>,
   ): Promise<LakeBehindConnection> {
-    const dataFolder = await mkdtemp(path.join(tmpdir(), 'history-lake-'))
-    for (const shared of ['assets', 'image-cache']) {
-      await mkdir(path.join(original, shared), {recursive: true})
-      await symlink(path.join(original, shared), path.join(dataFolder, shared), 'junction')
-    }
-    await cp(path.join(original, 'datasets-as-built'), path.join(dataFolder, 'datasets'), {
-      recursive: true,
-    })
+    const dataFolder = await folderWithSharedPictures(original)
+    await restoreDatasets(original, dataFolder)
     const port = await freePort()
     const connection = await connectionTo(port)
     const endpoint = {port, publicPort: connection.port, ...origins}

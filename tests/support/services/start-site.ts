@@ -2,11 +2,11 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
+import {keepDatasets} from '../lake/datasets-as-built.ts'
 import {forgetServices} from './forget-services.ts'
 import {serveStudio} from './serve-studio.ts'
 import {type ServiceOptions, startServices} from './start-services.ts'
 import {requireSupportedRequests} from './unsupported-requests.ts'
-import {keepDatasets} from './worker-lake.ts'
 
 /**
  * Builds the production site against emulators of its own and serves it and the Studio; their URLs reach tests by

@@ -1,12 +1,9 @@
-import {cp, mkdir, mkdtemp, rm, symlink} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
+import {rm} from 'node:fs/promises'
 import path from 'node:path'
 
 import {startContentLake} from '../../../emulators/content-lake/start.ts'
+import {folderWithSharedPictures, restoreDatasets} from '../lake/datasets-as-built.ts'
 import {requireSupportedRequests} from './unsupported-requests.ts'
-
-/** Where a lake's folder keeps its datasets as they were when the site was built. */
-const datasetsAsBuilt = 'datasets-as-built'
 
 type WorkerLakeOptions = {
   /** The data folder of the lake that the site was built from. */
@@ -31,15 +28,6 @@ export type WorkerLake = {
   stop: () => Promise<void>
 }
 
-/** Copies a lake's datasets while nobody writes to them, for the lakes of the test workers. */
-export function keepDatasets(lakeFolder: string): Promise<void> {
-  return cp(path.join(lakeFolder, 'datasets'), path.join(lakeFolder, datasetsAsBuilt), {
-    recursive: true,
-    // SQLite makes this file again; a copy of it would describe the original's open connections.
-    filter: (file) => !file.endsWith('-shm'),
-  })
-}
-
 /**
  * A content lake that one test worker has for itself, so that its tests may publish anything: the documents are a
  * copy of the original's, the pictures are the same files, which no test changes.
@@ -48,16 +36,10 @@ export async function startWorkerLake({
   original,
   ...options
 }: WorkerLakeOptions): Promise<WorkerLake> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'worker-lake-'))
-  for (const shared of ['assets', 'image-cache']) {
-    await mkdir(path.join(original, shared), {recursive: true})
-    await symlink(path.join(original, shared), path.join(dataFolder, shared), 'junction')
-  }
+  const dataFolder = await folderWithSharedPictures(original)
   const start = (port: number) => startContentLake({...options, port, dataFolder})
   const startAsBuilt = async (port: number) => {
-    await cp(path.join(original, datasetsAsBuilt), path.join(dataFolder, 'datasets'), {
-      recursive: true,
-    })
+    await restoreDatasets(original, dataFolder)
     return start(port)
   }
   let lake = await startAsBuilt(0)

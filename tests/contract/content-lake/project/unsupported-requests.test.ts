@@ -1,8 +1,9 @@
 import {afterAll, expect, onTestFinished, test} from 'vitest'
 
+import {keepDatasets} from '../../../support/lake/datasets-as-built.ts'
 import {startLake} from '../../../support/lake/running-lake.ts'
 import {requireSupportedRequests} from '../../../support/services/unsupported-requests.ts'
-import {keepDatasets, startWorkerLake} from '../../../support/services/worker-lake.ts'
+import {startWorkerLake} from '../../../support/services/worker-lake.ts'
 
 const lake = await startLake()
 afterAll(() => lake.stopAndDelete())
