@@ -45,35 +45,28 @@ export async function startWorkerLake({
   let lake = await startAsBuilt(0)
   const {url} = lake
   const ownPort = Number(new URL(url).port)
+  const stopAnd = async (goOn: () => Promise<void>) => {
+    try {
+      // The lake counts them from its start.
+      await requireSupportedRequests(url)
+    } finally {
+      await lake.stop()
+      await goOn()
+    }
+  }
   return {
     url,
-    reset: async () => {
-      try {
-        await requireSupportedRequests(url)
-      } finally {
-        await lake.stop()
+    reset: () =>
+      stopAnd(async () => {
         await rm(path.join(dataFolder, 'datasets'), {recursive: true})
         await rm(path.join(dataFolder, 'project.sqlite'), {force: true})
         lake = await startAsBuilt(ownPort)
-      }
-    },
-    restart: async () => {
-      try {
-        // The lake counts them from its start.
-        await requireSupportedRequests(url)
-      } finally {
-        await lake.stop()
+      }),
+    restart: () =>
+      stopAnd(async () => {
         lake = await start(ownPort)
-      }
-    },
-    stop: async () => {
-      try {
-        await requireSupportedRequests(url)
-      } finally {
-        await lake.stop()
-        // A transformed picture that no page waits for any more may still be written meanwhile.
-        await rm(dataFolder, {recursive: true, force: true, maxRetries: 10})
-      }
-    },
+      }),
+    // A transformed picture that no page waits for any more may still be written meanwhile.
+    stop: () => stopAnd(() => rm(dataFolder, {recursive: true, force: true, maxRetries: 10})),
   }
 }
