@@ -1,4 +1,3 @@
-import {once} from 'node:events'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import {keepDatasets} from '../../tests/support/lake/datasets-as-built.ts'
 import {LakeBehindConnection} from '../../tests/support/lake/lake-behind-connection.ts'
 import {DeployedSite} from '../../tests/support/services/deployed-site.ts'
 import {freePort} from '../../tests/support/services/free-port.ts'
+import {killProcess} from '../../tests/support/services/kill-process.ts'
 import {serveStudio} from '../../tests/support/services/serve-studio.ts'
 import {startServices} from '../../tests/support/services/start-services.ts'
 
@@ -99,11 +99,7 @@ export class TestStack {
 
   async killAuth(): Promise<void> {
     this.#isAuthAway = true
-    const {process: child} = this.#auth
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const exited = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exited
+    await killProcess(this.#auth.process)
   }
 
   async restartAuth(): Promise<void> {

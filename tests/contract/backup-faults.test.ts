@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
-import {once} from 'node:events'
 import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {startLake, token} from '../support/lake/running-lake.ts'
 import {bareEnvironment} from '../support/services/bare-environment.ts'
+import {killProcess} from '../support/services/kill-process.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {startServer} from '../support/services/start-server.ts'
 import {redAndBlueImage} from './content-lake/support/images.ts'
@@ -119,8 +119,7 @@ test('a second export to the same folder refuses, and one that was killed blocks
     `Another export is writing to ${backup}. Run this one again when that one has ended, or name another folder.\n`,
   )
   expect(second.code).toBe(1)
-  first.kill('SIGKILL')
-  await once(first, 'exit')
+  await killProcess(first)
   silent.stop()
   expect(await run('export', [backup], lake.url)).toMatchObject({code: 0})
   const own = (await readdir(folder)).filter((name) => name.startsWith('twice'))

@@ -10,6 +10,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import packageJson from '../../package.json' with {type: 'json'}
 import {startLake} from '../support/lake/running-lake.ts'
+import {killProcess} from '../support/services/kill-process.ts'
 import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
 import {startServer} from '../support/services/start-server.ts'
 
@@ -210,8 +211,7 @@ test('a second build in the same folder refuses, and one that was killed blocks 
     `Another build is writing to ${folder}. Run this one again when that one has ended.\n`,
   )
   expect(second.code).toBe(1)
-  first.kill('SIGKILL')
-  await once(first, 'exit')
+  await killProcess(first)
   silent.stop()
   expect((await build({SANITY_API_HOST: nobody})).output).toContain('does not answer')
 })

@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process'
-import {once} from 'node:events'
 import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -8,6 +7,7 @@ import {afterAll, expect, onTestFinished, test} from 'vitest'
 
 import {seedDocuments} from '../support/content/seed-documents.ts'
 import {startLake, token} from '../support/lake/running-lake.ts'
+import {killProcess} from '../support/services/kill-process.ts'
 import {runScript} from '../support/services/run-script.ts'
 import {copySeededLake} from '../support/services/seeded-lake.ts'
 import {redAndBlueImage} from './content-lake/support/images.ts'
@@ -84,8 +84,7 @@ test('a seed that is killed when 1, 8 or 17 pictures are there left nothing half
       // On a fast machine it may have finished with the last picture.
       expect(seed.exitCode ?? 0).toBe(0)
       expect(await isReached()).toBe(true)
-      seed.kill('SIGKILL')
-      if (seed.exitCode === null && seed.signalCode === null) await once(seed, 'exit')
+      await killProcess(seed)
       expect([0, seedDocuments.length]).toContain(await lake.client.fetch(`count(${content})`))
     }
     expect(await runScript('seed', ['--overwrite'], environment)).toMatchObject({code: 0})

@@ -1,7 +1,7 @@
 import {randomInt} from 'node:crypto'
-import {once} from 'node:events'
 import {setTimeout as wait} from 'node:timers/promises'
 
+import {killProcess} from '../services/kill-process.ts'
 import {newClient, newEmail} from './auth-client.ts'
 import {type AuthProcess, startAuthProcess} from './auth-process.ts'
 
@@ -22,7 +22,7 @@ export async function authKillRounds(dataFolder: string, rounds: number) {
       before = await signUpUntilKilled(auth)
       result.acknowledged += before.length
     } else {
-      await kill(auth)
+      await killProcess(auth.process)
     }
   }
   return result
@@ -44,7 +44,7 @@ async function signUpUntilKilled(auth: AuthProcess): Promise<string[]> {
   })
   await Promise.race([enoughResponses.promise, Promise.all(signUps)])
   await wait(randomInt(20))
-  await kill(auth)
+  await killProcess(auth.process)
   await Promise.all(signUps)
   return acknowledged
 }
@@ -53,10 +53,4 @@ async function signUpUntilKilled(auth: AuthProcess): Promise<string[]> {
 async function hasAccount({project}: AuthProcess, email: string): Promise<boolean> {
   const {error} = await newClient(project).auth.signInWithPassword({email, password})
   return error?.code === 'email_not_confirmed'
-}
-
-async function kill({process}: AuthProcess) {
-  const exited = once(process, 'exit')
-  process.kill('SIGKILL')
-  await exited
 }

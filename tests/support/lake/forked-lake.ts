@@ -7,6 +7,7 @@ import {fileURLToPath} from 'node:url'
 import type {SanityClient} from '@sanity/client'
 
 import type {ContentLakeOptions} from '../../../emulators/content-lake/options.ts'
+import {killProcess} from '../services/kill-process.ts'
 import {localLakeClient} from './local-lake-client.ts'
 import {token} from './running-lake.ts'
 
@@ -56,12 +57,7 @@ export async function forkLake(
     }),
     memory: async () => (await requestResources(child)).memory ?? 0,
     connections: async () => (await requestResources(child)).connections ?? 0,
-    kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const exited = once(child, 'exit')
-      child.kill('SIGKILL')
-      await exited
-    },
+    kill: () => killProcess(child),
   }
 }
 

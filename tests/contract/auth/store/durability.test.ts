@@ -1,4 +1,3 @@
-import {once} from 'node:events'
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -8,6 +7,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {newClient, newEmail, type Project} from '../../../support/auth/auth-client.ts'
 import {startAuthProcess} from '../../../support/auth/auth-process.ts'
 import {authKillRounds} from '../../../support/auth/kill-rounds.ts'
+import {killProcess} from '../../../support/services/kill-process.ts'
 import {linkIn, openLink, waitForMail} from '../support/mail.ts'
 import {newAccount} from '../support/project.ts'
 
@@ -63,8 +63,7 @@ test('all acknowledged changes survive a SIGKILL under load', async () => {
   })()
   await expect.poll(() => signedUp.length, {timeout: 15_000}).toBeGreaterThan(12)
   await expect.poll(() => refreshToken).not.toBe('')
-  first.process.kill('SIGKILL')
-  await once(first.process, 'exit')
+  await killProcess(first.process)
   const acknowledged = [...signedUp]
   const lastRefreshToken = refreshToken
   await Promise.all([...signUps, refreshes])
