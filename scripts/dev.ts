@@ -32,7 +32,7 @@ async function dev() {
     'mail inbox': ports.inbox,
     'booking widget': ports.bookingWidget,
   })
-  const {apiHost, projectId, dataset, token = ''} = contentLake
+  const {hosted, projectId, dataset, token = ''} = contentLake
   const emulators = await startEmulators({
     ports,
     dataFolder,
@@ -43,9 +43,9 @@ async function dev() {
     studioOrigins: [studioUrl],
     auth: optionsFromEnvironment(),
   })
-  if (apiHost && !contentLake.hosted && (await datasetIsEmpty(apiHost, projectId, dataset))) {
+  if (!hosted && (await datasetIsEmpty(contentLake))) {
     console.log('Loading the seed data …')
-    await importSeedData({apiHost, projectId, dataset, token})
+    await importSeedData(contentLake)
   }
 
   const site = await createServer()

@@ -1,23 +1,9 @@
-import {createClient} from '@sanity/client'
+import {contentFilter, contentLakeClient, type Target} from './content-lake-client.ts'
 
-import {apiVersion} from '../../domain/api-version.ts'
-import {contentFilter} from './content-lake-client.ts'
-
-/**
- * Whether nothing has been published in a dataset yet; pictures alone are what a load that was interrupted left. No
- * apiHost means hosted Sanity.
- */
-export async function datasetIsEmpty(
-  apiHost: string | undefined,
-  projectId: string,
-  dataset: string,
-): Promise<boolean> {
-  const client = createClient({
-    projectId,
-    dataset,
-    apiVersion,
-    useCdn: false,
-    ...(apiHost && {apiHost, useProjectHostname: false}),
-  })
-  return (await client.fetch<number>(`count(*[${contentFilter}])`)) === 0
+/** Whether nothing has been published in a dataset yet; pictures alone are what a load that was interrupted left. */
+export async function datasetIsEmpty(target: Target): Promise<boolean> {
+  // As visitors ask it.
+  const client = contentLakeClient({...target, token: undefined})
+  const query = `count(*[${contentFilter}])`
+  return (await client.fetch<number>(query, {}, {perspective: 'published'})) === 0
 }

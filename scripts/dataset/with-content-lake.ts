@@ -43,9 +43,9 @@ export async function withContentLake<Result>(
     studioOrigins: [studioUrl],
   })
   try {
-    if (!bringsContent && (await datasetIsEmpty(apiHost, projectId, dataset))) {
+    if (!bringsContent && (await datasetIsEmpty(contentLake))) {
       const {importSeedData} = await import('./import-seed-data.ts')
-      await importSeedData({apiHost, projectId, dataset, token: token ?? ''})
+      await importSeedData(contentLake)
     }
     return await command()
   } catch (error) {
