@@ -9,7 +9,8 @@ import {packageCommand} from '../../scripts/terminal/package-command.ts'
 import type {DehydratedState} from '../../src/content/query/dehydrated-state.ts'
 import {guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'
-import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
+import {type RunningLake, startLake} from '../support/lake/running-lake.ts'
+import {copySeededLake} from '../support/services/seeded-lake.ts'
 
 const guide = 'docs/adding-a-section.md'
 
@@ -18,19 +19,19 @@ const patience = 300_000
 vi.setConfig({testTimeout: patience})
 
 let copy: ProjectCopy
-let lake: SeededLake
+let lake: RunningLake
 
 beforeAll(async () => {
   copy = await ProjectCopy.make()
   for (const step of guideSteps(guide)) await copy.carryOut(step)
   await copy.runNode(['scripts/typegen.ts'])
-  lake = await startSeededLake()
+  lake = await startLake({dataFolder: await copySeededLake()})
   const seedData = copy.path('seed-data')
   await importDataset(seedData, await readDatasetFolder(seedData), {client: lake.client})
   await copy.runNode(['scripts/build.ts'], {SANITY_API_HOST: lake.url})
 }, patience)
 afterAll(async () => {
-  await lake?.stop()
+  await lake?.stopAndDelete()
   await copy?.remove()
 })
 

@@ -9,9 +9,9 @@ import {fileURLToPath} from 'node:url'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import packageJson from '../../package.json' with {type: 'json'}
-import {startLake} from '../support/lake/running-lake.ts'
+import {type RunningLake, startLake} from '../support/lake/running-lake.ts'
 import {killProcess} from '../support/services/kill-process.ts'
-import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
+import {copySeededLake} from '../support/services/seeded-lake.ts'
 import {startServer} from '../support/services/start-server.ts'
 
 /** Secrets that a build server may have and the site must not contain. */
@@ -39,13 +39,16 @@ const job = {
 const nobody = 'http://localhost:1'
 
 let folder: string
-let lake: SeededLake
+let lake: RunningLake
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-build-'))
-  lake = await startSeededLake(secrets.SANITY_AUTH_TOKEN)
+  lake = await startLake({
+    dataFolder: await copySeededLake(),
+    token: secrets.SANITY_AUTH_TOKEN,
+  })
 })
 afterAll(async () => {
-  await lake.stop()
+  await lake.stopAndDelete()
   await rm(folder, {recursive: true, force: true})
 })
 

@@ -10,14 +10,15 @@ import {byType} from '../support/content/seed-documents.ts'
 import {translatableTexts} from '../support/content/seed-texts.ts'
 import {guideCommands, guideSteps} from '../support/guide/guide-steps.ts'
 import {ProjectCopy} from '../support/guide/project-copy.ts'
-import {type SeededLake, startSeededLake} from '../support/services/seeded-lake.ts'
+import {type RunningLake, startLake} from '../support/lake/running-lake.ts'
+import {copySeededLake} from '../support/services/seeded-lake.ts'
 
 /** In ms, against hanging only: the commands take about half a minute on a machine that does nothing else. */
 const patience = 300_000
 vi.setConfig({testTimeout: patience})
 
 let copy: ProjectCopy
-let lake: SeededLake
+let lake: RunningLake
 
 beforeAll(async () => {
   copy = await ProjectCopy.make()
@@ -36,13 +37,13 @@ beforeAll(async () => {
       include: ['domain', 'src', 'emulators', 'scripts'],
     }),
   )
-  lake = await startSeededLake()
+  lake = await startLake({dataFolder: await copySeededLake()})
   const seedData = copy.path('seed-data')
   await importDataset(seedData, await readDatasetFolder(seedData), {client: lake.client})
   await copy.runNode(['scripts/build.ts'], {SANITY_API_HOST: lake.url})
 }, patience)
 afterAll(async () => {
-  await lake?.stop()
+  await lake?.stopAndDelete()
   await copy?.remove()
 })
 

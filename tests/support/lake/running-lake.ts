@@ -8,6 +8,7 @@ import type {ContentLakeOptions} from '../../../emulators/content-lake/options.t
 import {startContentLake} from '../../../emulators/content-lake/start.ts'
 import {localLakeClient} from './local-lake-client.ts'
 
+/** Of a lake that is started without another one. */
 export const token = 'test-token'
 export const studioOrigin = 'http://localhost:3399'
 export const siteOrigin = 'http://localhost:5199'
@@ -29,19 +30,20 @@ export type RunningLake = {
 /** A content lake on a free port, with a data folder of its own unless one is given. */
 export async function startLake(options: Partial<ContentLakeOptions> = {}): Promise<RunningLake> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(path.join(tmpdir(), 'content-lake-')))
+  const ownToken = options.token ?? token
   const lake = await startContentLake({
     port: 0,
-    token,
     studioOrigins: [studioOrigin],
     siteOrigins: [siteOrigin],
     ...options,
     dataFolder,
+    token: ownToken,
   })
   const clientWith = (config: ClientConfig) =>
     localLakeClient({
       apiHost: lake.url,
       perspective: 'raw',
-      token,
+      token: ownToken,
       ...config,
     })
   return {
@@ -50,7 +52,7 @@ export async function startLake(options: Partial<ContentLakeOptions> = {}): Prom
     client: clientWith({}),
     clientWith,
     request: (requestPath, init = {}) => {
-      const headers = {authorization: `Bearer ${token}`, ...toRecord(init.headers)}
+      const headers = {authorization: `Bearer ${ownToken}`, ...toRecord(init.headers)}
       return fetch(`${lake.url}/v2025-02-19${requestPath}`, {...init, headers})
     },
     stop: () => lake.stop(),
