@@ -1,6 +1,5 @@
 import {contentRoutes} from '../../tests/support/page/routes.ts'
-import type {Figure} from '../figure.ts'
-import {median} from '../figure.ts'
+import {type Figure, median} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {processorSlowdown} from '../processor-slowdown.ts'
 import {serveRawSite} from '../raw-site.ts'

@@ -1,7 +1,6 @@
 import type {Browser, Page} from '@playwright/test'
 
-import type {Figure} from '../figure.ts'
-import {median} from '../figure.ts'
+import {type Figure, median} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {serveRawSite} from '../raw-site.ts'
 import {runningSite} from '../running-site.ts'
@@ -22,18 +21,17 @@ export const paint: Part = {
   title: 'First view, beside the same page without scripts',
   method:
     'A phone (390 x 844), 1.6 Mbit/s and 150 ms of latency, in a tab that has been open for a second, interleaved with the same HTML, CSS and frame without any script. Blocking time is what tasks take beyond 50 ms each until four seconds after the load event, with the processor slowed four times. The largest paint is held to its target with the processor as it is: slowed, the same page differs from visit to visit by far more than 5 %, because the slowing multiplies what the machine does beside it; both are here.',
-  run: () => compareRoutes({asItIs: 5, slowed: 7}),
+  run: compareRoutes,
 }
 
-/** `rounds` is how often both sides are visited at each processor speed. */
-async function compareRoutes(rounds: {asItIs: number; slowed: number}): Promise<Figure[]> {
+async function compareRoutes(): Promise<Figure[]> {
   const {browser, siteUrl} = await runningSite()
   const raw = await serveRawSite(siteUrl)
   const figures: Figure[] = []
   for (const route of routes) {
     const visits = {ours: siteUrl + route, raw: raw.url + route}
-    const asItIs = await compare(browser, visits, {slowdown: 1, rounds: rounds.asItIs})
-    const slowed = await compare(browser, visits, {slowdown: 4, rounds: rounds.slowed})
+    const asItIs = await compare(browser, visits, {slowdown: 1, rounds: 5})
+    const slowed = await compare(browser, visits, {slowdown: 4, rounds: 7})
     const rawPaint = asItIs.raw.map(({paint}) => paint)
     const rawBlocking = slowed.raw.map(({blocking}) => blocking)
     figures.push(
@@ -71,6 +69,7 @@ async function compareRoutes(rounds: {asItIs: number; slowed: number}): Promise<
 
 type Sides<Value> = {raw: Value; ours: Value}
 
+/** Visits both sides as many times as there are rounds. */
 async function compare(
   browser: Browser,
   url: Sides<string>,
