@@ -1,5 +1,6 @@
-import type {Page} from '@playwright/test'
+import type {Browser, Page} from '@playwright/test'
 
+import {openHydrated} from '../../tests/support/page/open-hydrated.ts'
 import {now, waitForText} from '../page-clock.ts'
 import type {Part} from '../part.ts'
 import {runningSite} from '../running-site.ts'
@@ -15,8 +16,8 @@ export const live: Part = {
     const {browser, siteUrl, lake} = await runningSite()
     const before = await lake.getDocument('rates')
     if (!before) throw new Error('The seed data has no rates.')
-    const home = await openHydrated(await browser.newPage(), siteUrl)
-    const legal = await openHydrated(await browser.newPage(), `${siteUrl}/privacy-policy`)
+    const home = await openPage(browser, siteUrl)
+    const legal = await openPage(browser, `${siteUrl}/privacy-policy`)
     const asked = {home: countQueries(home), legal: countQueries(legal)}
     const samples: number[] = []
     for (let round = 0; round < publishes; round += 1) {
@@ -60,11 +61,9 @@ export const live: Part = {
 }
 
 /** Resolves when the page has asked everything that it asks at its start. */
-async function openHydrated(page: Page, url: string): Promise<Page> {
-  const content = page.waitForResponse(/\/data\/query\//)
-  await page.goto(url)
-  await page.mouse.move(5, 5)
-  await content
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage()
+  await openHydrated(page, url)
   await page.waitForTimeout(2000)
   return page
 }

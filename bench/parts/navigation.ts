@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {openHydrated} from '../../tests/support/page/open-hydrated.ts'
 import type {Figure} from '../figure.ts'
 import type {Part} from '../part.ts'
 import {runningSite} from '../running-site.ts'
@@ -22,10 +23,7 @@ export const navigation: Part = {
       const samples: number[] = []
       for (let round = 0; round < rounds; round += 1) {
         const page = await browser.newPage({viewport: {width: 1440, height: 900}})
-        const content = page.waitForResponse(/\/data\/query\//)
-        await page.goto(siteUrl + from)
-        await page.mouse.move(5, 5)
-        await content
+        await openHydrated(page, siteUrl + from)
         samples.push(await clickToPaint(page, link))
         await page.close()
       }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {openHydrated} from '../../tests/support/page/open-hydrated.ts'
 import {choose, publishButton} from '../../tests/support/studio.ts'
 import {frequentTasks} from '../office-tasks/frequent-tasks.ts'
 import {measureOfficeTasks} from '../office-tasks/measure-office-tasks.ts'
@@ -22,10 +23,7 @@ export const studio: Part = {
     const before = await lake.getDocument('rates')
     if (!before) throw new Error('The seed data has no rates.')
     const visitor = await browser.newPage()
-    const content = visitor.waitForResponse(/\/data\/query\//)
-    await visitor.goto(siteUrl)
-    await visitor.mouse.move(5, 5)
-    await content
+    await openHydrated(visitor, siteUrl)
     const office = await browser.newPage({viewport: {width: 1440, height: 900}})
     await office.goto(`${studioUrl}/structure`)
     await choose(office, 'Rates')
