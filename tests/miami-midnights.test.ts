@@ -3,8 +3,9 @@ import {afterEach, expect, test, vi} from 'vitest'
 import * as entry from '#src/app/entry-prerender.tsx'
 import type {QueryResponse} from '#src/content/query/fetch-query.ts'
 
+import {parseJson} from '../domain/parse-json.ts'
 import {documentsClient} from '../scripts/content-check/documents-client.ts'
-import {documentOf, parseJson, seedDocuments} from './support/content/seed-documents.ts'
+import {documentOf, seedDocuments} from './support/content/seed-documents.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -3,6 +3,7 @@ import {globSync, readFileSync, readdirSync} from 'node:fs'
 import {expect, test} from 'vitest'
 
 import {isRecord} from '../domain/is-record.ts'
+import type {DatasetDocument} from '../scripts/dataset/json-values.ts'
 import {fixedPages, singletons} from '../studio/schema/fixed-documents.ts'
 import {sections} from '../studio/schema/sections/index.ts'
 import {sampleValueMessage} from '../studio/validation/texts/sample-values.ts'
@@ -10,7 +11,6 @@ import {
   arrayAt,
   byType,
   documentOf,
-  type SeedDocument,
   nestedIn,
   seedDocuments,
   seedFolder,
@@ -129,7 +129,7 @@ test.each([...byType('service'), ...byType('legalDocument')])(
 const courtesy = 'Esta versión en español es una traducción de cortesía'
 
 /** Pages of airports and ports share the words of their pattern, as if they were one. */
-function pageShowing(document: SeedDocument): string {
+function pageShowing(document: DatasetDocument): string {
   return 'destination' in document
     ? 'pages of destinations'
     : (pages[document._type] ?? document._id)

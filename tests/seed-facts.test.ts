@@ -2,14 +2,8 @@ import {expect, test} from 'vitest'
 
 import {isRecord} from '../domain/is-record.ts'
 import {jobState} from '../domain/time/job-state.ts'
-import {
-  arrayAt,
-  byType,
-  documentOf,
-  type SeedDocument,
-  sectionOf,
-  text,
-} from './support/content/seed-documents.ts'
+import type {DatasetDocument} from '../scripts/dataset/json-values.ts'
+import {arrayAt, byType, documentOf, sectionOf, text} from './support/content/seed-documents.ts'
 import {textsIn} from './support/content/seed-texts.ts'
 
 /* The facts of the company that the seed data holds. */
@@ -164,7 +158,7 @@ test('coverage names three counties, more than 50 cities and the key destination
 })
 
 /** A job's days and address stand in the document of the first language. */
-function inEnglish(documents: SeedDocument[]): SeedDocument[] {
+function inEnglish(documents: DatasetDocument[]): DatasetDocument[] {
   return documents.filter(({language}) => language !== 'es')
 }
 

@@ -3,9 +3,9 @@ import {expect, test} from 'vitest'
 import {documentsClient} from '../scripts/content-check/documents-client.ts'
 import {compile} from '../scripts/content-check/studio-rules.ts'
 import {validateAsStudio} from '../scripts/content-check/validate-as-studio.ts'
+import type {DatasetDocument} from '../scripts/dataset/json-values.ts'
 import {schemaTypes} from '../studio/schema/index.ts'
 import {brokenCases} from './support/content/broken-content.ts'
-import type {SeedDocument} from './support/content/seed-documents.ts'
 import {seedDocuments} from './support/content/seed-documents.ts'
 import {imported} from './support/content/studio-validation.ts'
 
@@ -74,7 +74,7 @@ test('a Spanish opening is published after the English one, which has its days [
 })
 
 /** Why a draft could not be published beside a published version of it. */
-async function refusals(draft: SeedDocument, published: SeedDocument) {
+async function refusals(draft: DatasetDocument, published: DatasetDocument) {
   const documents = seedDocuments.map((other) => (other._id === draft._id ? published : other))
   const ids = new Set(documents.map(({_id}) => _id))
   const {markers} = await validateAsStudio(imported({...draft, _id: `drafts.${draft._id}`}), {
@@ -85,7 +85,7 @@ async function refusals(draft: SeedDocument, published: SeedDocument) {
   return markers.filter(({level}) => level === 'error').map(({message}) => message)
 }
 
-function withEveryField({_id, _type, ...fields}: SeedDocument, value: unknown): SeedDocument {
+function withEveryField({_id, _type, ...fields}: DatasetDocument, value: unknown): DatasetDocument {
   return {
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, value])),
     _id,

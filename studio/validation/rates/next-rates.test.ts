@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 
-import {documentOf, parseJson} from '../../../tests/support/content/seed-documents.ts'
+import {parseJson} from '../../../domain/parse-json.ts'
+import {documentOf} from '../../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../../tests/support/content/studio-validation.ts'
 import {question} from '../question.ts'
 import {hasBegun, whenNextRatesShow, startIsAhead} from './next-rates.ts'

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs'
 
 import {isRecord} from '../../../domain/is-record.ts'
-
-/** A document as seed-data holds it. */
-export type SeedDocument = Record<string, unknown> & {_id: string; _type: string}
+import {parseJson} from '../../../domain/parse-json.ts'
+import {type DatasetDocument, isDocument} from '../../../scripts/dataset/json-values.ts'
 
 export const seedFolder = new URL('../../../seed-data/', import.meta.url)
 
@@ -24,7 +23,7 @@ export function byType(type: string) {
   return seedDocuments.filter(({_type}) => _type === type)
 }
 
-export function documentOf(id: string): SeedDocument {
+export function documentOf(id: string): DatasetDocument {
   const document = seedDocuments.find(({_id}) => _id === id)
   if (!document) throw new Error(`seed-data/data.ndjson has no document ${id}.`)
   return document
@@ -49,16 +48,8 @@ export function text(value: unknown, name: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-function parseDocument(line: string): SeedDocument {
+function parseDocument(line: string): DatasetDocument {
   const value = parseJson(line)
   if (isDocument(value)) return value
   throw new Error(`Not a document: ${line.slice(0, 80)}`)
-}
-
-function isDocument(value: unknown): value is SeedDocument {
-  return isRecord(value) && typeof value['_id'] === 'string' && typeof value['_type'] === 'string'
-}
-
-export function parseJson(text: string): unknown {
-  return JSON.parse(text)
 }

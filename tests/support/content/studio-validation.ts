@@ -2,8 +2,9 @@ import {documentsClient} from '../../../scripts/content-check/documents-client.t
 import {importedDocument} from '../../../scripts/content-check/imported-document.ts'
 import {compile} from '../../../scripts/content-check/studio-rules.ts'
 import {validateAsStudio as validate} from '../../../scripts/content-check/validate-as-studio.ts'
+import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
 import {schemaTypes} from '../../../studio/schema/index.ts'
-import {type SeedDocument, seedDocuments} from './seed-documents.ts'
+import {seedDocuments} from './seed-documents.ts'
 
 const rules = compile(schemaTypes)
 const ids = new Set(seedDocuments.map(({_id}) => _id))
@@ -14,7 +15,7 @@ export const imported = importedDocument
 /** What the Studio says of a document while the seed documents, and others if named, are the published ones. */
 export function validateAsStudio(
   document: ReturnType<typeof imported>,
-  others: SeedDocument[] = [],
+  others: DatasetDocument[] = [],
 ) {
   return validate(document, {
     rules,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import {promisify} from 'node:util'
 
 import {isRecord} from '../../../domain/is-record.ts'
-import {parseJson} from '../content/seed-documents.ts'
+import {parseJson} from '../../../domain/parse-json.ts'
 import {bareEnvironment} from '../services/bare-environment.ts'
 import {type GuideStep, extended, patched} from './guide-steps.ts'
 
