@@ -6,7 +6,7 @@ import {Stryker} from '@stryker-mutator/core'
 import {forgetServices} from '../tests/support/services/forget-services.ts'
 import {type Area, areas} from './mutants/areas.ts'
 import {changedSince} from './mutants/changed-since.ts'
-import {forgetLastingSurvivors} from './mutants/last-results.ts'
+import {forgetStaticSurvivors} from './mutants/last-results.ts'
 import {repositoryPath, scoreOf, survivorLines} from './mutants/score.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 import {readArguments} from './terminal/read-arguments.ts'
@@ -69,7 +69,7 @@ async function mutate(name: string, {project, files, tests}: Area, force: boolea
   process.env['MUTANTS_PROJECT'] = project
   process.env['MUTANTS_TESTS'] = tests.join(' ')
   const lastResults = `${folder}/${name}.json`
-  forgetLastingSurvivors(lastResults, files)
+  forgetStaticSurvivors(lastResults, files)
   const stryker = new Stryker({
     mutate: files,
     plugins: ['@stryker-mutator/vitest-runner'],

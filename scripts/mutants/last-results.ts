@@ -3,11 +3,11 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 type Report = {files: Record<string, {mutants: {status: string; coveredBy?: string[]}[]}>}
 
 /**
- * Takes the survivors in code that runs while a file loads out of the results of the last run. Stryker knows of no test
- * that covers them, so it would never look whether a new one finds them. `mutated` are the files of the next run. A file
- * that was cut off, as by a full disk, is removed: every mutant is then tried again.
+ * Takes the surviving static mutants, in code that runs while a file loads, out of the results of the last run. Stryker
+ * knows of no test that covers them, so it would never look whether a new one finds them. `mutated` are the files of the
+ * next run. A file that was cut off, as by a full disk, is removed: every mutant is then tried again.
  */
-export function forgetLastingSurvivors(file: string, mutated: readonly string[]): void {
+export function forgetStaticSurvivors(file: string, mutated: readonly string[]): void {
   if (!existsSync(file)) return
   const report = readReport(file)
   if (!report) return rmSync(file)
