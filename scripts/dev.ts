@@ -64,22 +64,19 @@ async function dev() {
   void untilStopped()
     .then(() => Promise.all([studio.stop(), site.close(), emulators.stop()]))
     .finally(() => process.exit(0))
-  await Promise.all([
-    site.listen().then(printUrls),
-    studio.ended,
-    sayWhenReady('Studio', `http://localhost:${ports.studio}`),
-  ])
+  await Promise.all([site.listen().then(printUrls), studio.ended, sayWhenStudioIsReady()])
 }
 
 /** The site answers at once; the Studio takes some seconds longer. */
-async function sayWhenReady(name: string, url: string) {
+async function sayWhenStudioIsReady() {
+  const url = `http://localhost:${ports.studio}`
   const answers = () =>
     fetch(url).then(
       ({ok}) => ok,
       () => false,
     )
   while (!(await answers())) await setTimeout(500)
-  console.log(`${name}: ready at ${url}`)
+  console.log(`Studio: ready at ${url}`)
 }
 
 function printUrls() {
