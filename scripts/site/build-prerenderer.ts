@@ -12,7 +12,6 @@ export async function buildPrerenderer(folder: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: 'src/app/entry-prerender.tsx',
-      chunkSizeWarningLimit: Infinity,
       rolldownOptions: {output: {entryFileNames: '[name].mjs', codeSplitting: false}},
     },
   })
