@@ -2,6 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 
+import {studioEnvironment} from '../../../scripts/studio/studio-environment.ts'
 import {keepDatasets} from '../lake/datasets-as-built.ts'
 import {forgetServices} from './forget-services.ts'
 import {serveStudio} from './serve-studio.ts'
@@ -31,19 +32,14 @@ export async function startSite(options: ServiceOptions = {}): Promise<() => Pro
     TEST_INBOX_URL: auth.inboxUrl,
     TEST_LAKE_FOLDER: services.lakeFolder,
   })
-  const studio = await serveStudio({
-    port: services.studioPort,
-    environment: {
-      SANITY_STUDIO_PROJECT_ID: project.projectId,
-      SANITY_STUDIO_DATASET: project.dataset,
-      SANITY_STUDIO_API_HOST: contentLake.url,
-      SANITY_STUDIO_PREVIEW_ORIGIN: services.siteUrl,
-      SANITY_STUDIO_BOOKING_WIDGET_ORIGINS: new URL(bookingWidget.url).origin,
-    },
-  })
   // The environment is read when these modules load, so they load after it is set.
+  const {environment} = await import('../../../environment.ts')
   const {buildSite} = await import('../../../scripts/site/build-site.ts')
   const {serveSite} = await import('../../../scripts/site/serve-site.ts')
+  const studio = await serveStudio({
+    port: services.studioPort,
+    environment: studioEnvironment(environment, services.siteUrl),
+  })
   const output = await mkdtemp(path.join(tmpdir(), 'site-build-'))
   const {folder} = await buildSite(output)
   process.env['TEST_SITE_FOLDER'] = folder
