@@ -53,12 +53,12 @@ export default defineConfig({
   // Vite would write every VITE_ variable of the environment into the bundle, secrets too; what the site may
   // know is defined below, and no variable has this prefix.
   envPrefix: 'NO_VARIABLE_HAS_THIS_PREFIX_',
-  // Component tests bring pages of their own.
   plugins: [
     react(),
     tailwindcss(),
     iconSprite(),
     overlayStyles(),
+    // Component tests bring pages of their own.
     !process.env['VITEST'] && devServerRendering(),
   ],
   define: Object.fromEntries(
