@@ -1,6 +1,5 @@
 import './terminal/load-env-file.ts'
 import path from 'node:path'
-import {fileURLToPath} from 'node:url'
 
 import type {SanityClient} from '@sanity/client'
 
@@ -15,6 +14,7 @@ import {
 import {contentLakeError} from './dataset/content-lake-problem.ts'
 import {type DatasetFolder, readDatasetFolder} from './dataset/dataset-folder.ts'
 import {importDataset} from './dataset/import-dataset.ts'
+import {seedData} from './dataset/import-seed-data.ts'
 import {withoutLoopbackUrls} from './dataset/loopback-urls.ts'
 import {withContentLake} from './dataset/with-content-lake.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
@@ -23,7 +23,6 @@ import {progressLine} from './terminal/progress-line.ts'
 import {readArguments} from './terminal/read-arguments.ts'
 
 const {contentLake} = environment
-const seedData = fileURLToPath(new URL('../seed-data', import.meta.url))
 
 await seed().catch(exitWithMessage)
 
@@ -62,8 +61,8 @@ async function seed() {
       return
     }
     const onProgress = progressLine('Pictures and files')
-    const count = await importDataset(folder, {...files, documents}, {client, exact, onProgress})
-    console.log(`${count} documents are in ${datasetName(contentLake)}.`)
+    await importDataset(folder, {...files, documents}, {client, exact, onProgress})
+    console.log(`${documents.length} documents are in ${datasetName(contentLake)}.`)
     if (leftOut.length === 0) return
     console.log('\nLeft out, because they lead to your own machine. Fill them in in the Studio:')
     for (const line of leftOut) console.log(`  ${line}`)

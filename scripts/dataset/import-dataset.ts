@@ -26,7 +26,7 @@ export async function importDataset(
   folder: string,
   {documents, assets, assetFields}: DatasetFolder,
   {client, exact, onProgress}: Options,
-): Promise<number> {
+): Promise<void> {
   await sanityImport([], {
     client,
     unreferencedAssets: assets.map((name) => `${assetKindOf(name)}#${fileUrl(folder, name)}`),
@@ -64,7 +64,6 @@ export async function importDataset(
     for (const id of [...surplus, ...surplusAssets]) transaction.delete(id)
   }
   await transaction.commit({returnDocuments: false, visibility: 'sync'})
-  return documents.length
 }
 
 function reference(ids: Map<string, string>, text: string) {

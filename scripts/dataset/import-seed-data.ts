@@ -4,13 +4,14 @@ import {contentLakeClient, type Target} from './content-lake-client.ts'
 import {readDatasetFolder} from './dataset-folder.ts'
 import {importDataset} from './import-dataset.ts'
 
-const seedData = fileURLToPath(new URL('../../seed-data', import.meta.url))
+/** The folder of what a new dataset starts with. */
+export const seedData = fileURLToPath(new URL('../../seed-data', import.meta.url))
 
 /**
- * Loads seed-data into a local dataset; documents with the same id are replaced. Returns how many documents
- * were written. Rejects, with nothing written, when the lake refuses one.
+ * Loads seed-data into a local dataset; documents with the same id are replaced. Rejects, with nothing written, when
+ * the lake refuses one.
  */
-export async function importSeedData(target: Target): Promise<number> {
+export async function importSeedData(target: Target): Promise<void> {
   const client = contentLakeClient(target)
-  return importDataset(seedData, await readDatasetFolder(seedData), {client})
+  await importDataset(seedData, await readDatasetFolder(seedData), {client})
 }
