@@ -28,6 +28,8 @@ export const publishActionWithReasons = wrapAction((usePublish) => {
     return {
       ...state,
       disabled: isBusy,
+      // Sanity's has none where a rule refuses.
+      shortcut: 'Ctrl+Alt+P',
       title: hasErrors ? 'Something has to be fixed first' : state.title,
       onHandle: () => {
         // While the draft is checked, the button is disabled and loses the focus.

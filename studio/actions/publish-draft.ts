@@ -20,7 +20,8 @@ export type ParseErrors = Parameters<typeof mergeParseErrors>[1]
 type PublishRequest = {
   id: string
   type: string
-  parseErrors: ParseErrors
+  /** Asked after the check, since the form reports a text a moment after its input was left. */
+  parseErrors: () => ParseErrors
   /** The questions that somebody has answered. */
   confirmed: ValidationMarker[]
   /** Called when the answer of the content lake takes long. */
@@ -39,7 +40,7 @@ export async function publishDraft(
   if (checked === 'late') return 'late'
   if (!checked) return 'gone'
   const {draft, published, validation} = checked
-  const markers = mergeParseErrors(validation, parseErrors).map(inPlainWords)
+  const markers = mergeParseErrors(validation, parseErrors()).map(inPlainWords)
   const reasons = reasonsAgainst(markers, confirmed)
   if (reasons.length > 0) return reasons
   const slowTimer = setTimeout(onSlow, timeLimitMs)

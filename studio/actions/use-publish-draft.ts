@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {useClient, useDocumentOperation, useDocumentStore, useWorkspace} from 'sanity'
 import type {DocumentActionProps, ValidationMarker} from 'sanity'
 
@@ -19,13 +19,25 @@ export function usePublishDraft({id, type, draft}: DocumentActionProps, parseErr
   const messages = usePublishMessages(id, type, draft)
   const [isBusy, setBusy] = useState(false)
   const [reasons, setReasons] = useState<ValidationMarker[]>([])
+  const latestParseErrors = useRef(parseErrors)
+  useEffect(() => {
+    latestParseErrors.current = parseErrors
+  }, [parseErrors])
   // What stopped a draft that somebody has published or discarded says nothing of the next one.
   if (!draft && reasons.length > 0) setReasons([])
   const checkAndPublish = async (confirmed: ValidationMarker[]) => {
     // What was typed last would wait up to a second more.
     commit.execute()
-    const request = {id, type, parseErrors, confirmed, onSlow: messages.slow}
-    const outcome = await publishDraft({client, store, workspace}, request)
+    const outcome = await publishDraft(
+      {client, store, workspace},
+      {
+        id,
+        type,
+        parseErrors: () => latestParseErrors.current,
+        confirmed,
+        onSlow: messages.slow,
+      },
+    )
     if (Array.isArray(outcome)) setReasons(outcome)
     messages.ended(outcome)
     return outcome

@@ -1,8 +1,10 @@
 import {Box, Card, Text} from '@sanity/ui'
+import {isStringInputProps} from 'sanity'
 import type {FieldProps, FormNodeValidation, InputProps, ItemProps} from 'sanity'
 
 import {inPlainWords} from '../validation/in-plain-words.ts'
 import {withoutRepeats} from '../validation/without-repeats.ts'
+import {DateInput} from './date-input.tsx'
 import {useFocusFromLink} from './use-focus-from-link.ts'
 
 /**
@@ -30,9 +32,11 @@ export function ItemWithMessages(props: ItemProps) {
 
 /**
  * The same for what is neither field nor item: a text in a list, such as one feature of a vehicle, and a
- * document as a whole, such as a vehicle without a price.
+ * document as a whole, such as a vehicle without a price. Dates have an input of their own.
  */
 export function InputWithMessages(props: InputProps) {
+  if (isStringInputProps(props) && /^date(time)?$/.test(props.schemaType.name))
+    return <DateInput {...props} />
   const isTextInList = typeof props.path.at(-1) === 'number'
   if (!isTextInList && props.path.length > 0) return props.renderDefault(props)
   return (
