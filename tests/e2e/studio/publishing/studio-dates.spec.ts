@@ -72,3 +72,36 @@ test('the keyboard shortcut of Publish publishes the date that is being typed, a
   await closes.press('Control+Alt+p')
   await expect(refusal).toBeVisible()
 })
+
+test('of a date that cannot be read the Studio says that it is not saved as its dialog closes, and a readable one is saved when Esc closes it [PUBLISH-11]', async ({
+  openStudio,
+  contentLake: {client},
+}) => {
+  const closedDays = [{_type: 'closedDay', _key: 'thanksgiving', day: '2999-11-28'}]
+  await client.patch('siteSettings').set({closedDays}).commit()
+  const studio = await openStudio()
+  await choose(studio, 'Company details')
+  const item = studio.getByTestId('field-closedDays').getByRole('button', {name: /2999-11-28/})
+  const dialog = studio.getByRole('dialog')
+  const day = dialog.getByRole('textbox').first()
+  await item.click()
+  await expect(day).toHaveValue('November 28, 2999')
+  await day.fill('31 Foo')
+  await dialog.getByRole('button', {name: 'Close dialog'}).click()
+  await expect(studio.getByText('“31 Foo” was not saved.')).toBeVisible()
+  await expect(
+    studio.getByText(
+      '“Day” is as it was before. Open it again and choose the day in the calendar.',
+    ),
+  ).toBeVisible()
+
+  await item.click()
+  await expect(day).toHaveValue('November 28, 2999')
+  await day.fill('November 29, 2999')
+  await day.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect
+    .poll(() => client.getDocument('drafts.siteSettings'))
+    .toMatchObject({closedDays: [{day: '2999-11-29'}]})
+  await expect(studio.getByText(/was not saved\.$/)).toHaveCount(1)
+})
