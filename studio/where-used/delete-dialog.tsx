@@ -76,15 +76,15 @@ export function DeleteDialog(props: Deleted) {
             It is the only vehicle in {new Intl.ListFormat('en').format(uses.onlyPriceIn)}. Change
             the durations in Rates, and publish that, first.
           </Text>
+        ) : isOnlyListed ? (
+          <>
+            <Text muted size={1}>
+              If the vehicle leaves the fleet for good, delete it together with its prices.
+            </Text>
+            {pagesAndWayBack}
+          </>
         ) : (
-          isOnlyListed && (
-            <>
-              <Text muted size={1}>
-                If the vehicle leaves the fleet for good, delete it together with its prices.
-              </Text>
-              {pagesAndWayBack}
-            </>
-          )
+          <Text size={1}>Choose something else there, and publish that, first.</Text>
         )}
         <Buttons>
           <FocusableButton ref={keep} text="Keep it" disabled={isBusy} onClick={close} />

@@ -25,7 +25,9 @@ export function RatesGrid(props: ArrayOfObjectsInputProps) {
   const edits = useGridEdits(cards, onChange)
   const tableImport = useTableImport(edits)
   const {tableElement, problem} = useGridKeys(vehicles, cards, edits, tableImport.setImportedTable)
-  const notice = hasFailed ? 'The vehicles cannot be read at the moment.' : problem
+  const notice = hasFailed
+    ? 'The vehicles cannot be read at the moment. Check your connection.'
+    : problem
   return (
     <Stack gap={4}>
       {conditions && <BookingConditions {...conditions} />}

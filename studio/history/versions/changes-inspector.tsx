@@ -67,7 +67,9 @@ function Changes({documentId, documentType, onClose}: DocumentInspectorProps) {
           </Stack>
         )}
         {described === 'failed' && (
-          <Text size={1}>The history cannot be read at the moment. Everything else works.</Text>
+          <Text size={1}>
+            The history cannot be read at the moment. Check your connection. Everything else works.
+          </Text>
         )}
         {described && described !== 'failed' && (
           <Stack ref={list} as="ol" gap={0} style={{listStyle: 'none', margin: 0, padding: 0}}>

@@ -35,8 +35,13 @@ export function UndoPublish({
     const found = await readUndo(client, (type) => schema.get(type), revision, documentId)
     const needed = found?.find(({before, id}) => !before && isFixedDocument(id))
     if (!found)
-      refuse('The history no longer holds the previous version, so this cannot be undone.')
-    else if (needed) refuse(`The site needs ${needed.name}, so its first publish cannot be undone.`)
+      refuse(
+        'The history no longer holds the previous version, so this cannot be undone. Change it back in the form, then publish it.',
+      )
+    else if (needed)
+      refuse(
+        `The site needs ${needed.name}, so its first publish cannot be undone. Change it in the form, then publish it again.`,
+      )
     return needed ? null : found
   }
   const change = async (documents: Undo[]) => {

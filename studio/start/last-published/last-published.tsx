@@ -23,7 +23,9 @@ export function LastPublished({
     return (
       <Panel title="Last published">
         {changes && (
-          <Nothing>The history cannot be read at the moment. Everything else works.</Nothing>
+          <Nothing>
+            The history cannot be read at the moment. Check your connection. Everything else works.
+          </Nothing>
         )}
       </Panel>
     )

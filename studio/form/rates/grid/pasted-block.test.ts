@@ -36,16 +36,16 @@ test('what nobody sees in a copied block changes no price', () => {
 test('a block that holds something else or does not fit is refused in words [GRID-1]', () => {
   const at = {row: 1, column: 2}
   expect(parsePastedBlock('120\tcall us', at, size)).toBe(
-    '"call us" is not a price in whole dollars. Nothing was pasted.',
+    '"call us" is not a price in whole dollars. Nothing was pasted. Correct it in your spreadsheet, then copy again.',
   )
   expect(parsePastedBlock('119.50', at, size)).toBe(
-    '"119.50" is not a price in whole dollars. Nothing was pasted.',
+    '"119.50" is not a price in whole dollars. Nothing was pasted. Correct it in your spreadsheet, then copy again.',
   )
   expect(parsePastedBlock('1\n2\n3', at, size)).toBe(
-    'The copied block has 3 rows; from this cell down there are 2. Nothing was pasted.',
+    'The copied block has 3 rows; from this cell down there are 2. Nothing was pasted. Copy fewer rows, or begin further up.',
   )
   expect(parsePastedBlock('1\n2', {row: 2, column: 0}, size)).toMatch(/there is 1\. Nothing/)
   expect(parsePastedBlock('1\t2\t3', at, size)).toBe(
-    'The copied block is wider than the grid from this cell on. Nothing was pasted.',
+    'The copied block is wider than the grid from this cell on. Nothing was pasted. Copy fewer columns, or begin further left.',
   )
 })

@@ -23,7 +23,7 @@ export function parsePastedBlock(
     .map((line) => line.split('\t').map((cell) => cell.trim()))
   const unreadable = rows.flat().find((cell) => readPriceText(cell) === null)
   if (unreadable !== undefined) {
-    return `"${unreadable.slice(0, 40)}" is not a price in whole dollars. Nothing was pasted.`
+    return `"${unreadable.slice(0, 40)}" is not a price in whole dollars. Nothing was pasted. Correct it in your spreadsheet, then copy again.`
   }
   const ranges = rows.flat().some((cell) => readPriceText(cell)?.length === 2)
   // A price fills both columns of its duration, whichever of them the paste began in.
@@ -40,10 +40,10 @@ export function parsePastedBlock(
   )
   if (pasted.some(({row}) => row >= size.rows)) {
     const left = size.rows - start.row
-    return `The copied block has ${counted(rows.length, 'row')}; from this cell down there ${left === 1 ? 'is' : 'are'} ${left}. Nothing was pasted.`
+    return `The copied block has ${counted(rows.length, 'row')}; from this cell down there ${left === 1 ? 'is' : 'are'} ${left}. Nothing was pasted. Copy fewer rows, or begin further up.`
   }
   if (pasted.some(({column}) => column >= size.columns)) {
-    return 'The copied block is wider than the grid from this cell on. Nothing was pasted.'
+    return 'The copied block is wider than the grid from this cell on. Nothing was pasted. Copy fewer columns, or begin further left.'
   }
   return pasted
 }

@@ -53,7 +53,9 @@ export function TableImport({
         accept=".csv,.tsv,.txt,text/csv"
         hidden
         onChange={(event) => {
-          readFile(event).catch(() => say('The file cannot be read.'))
+          readFile(event).catch(() =>
+            say('The file cannot be read. Close it in your spreadsheet, then choose it again.'),
+          )
         }}
       />
     </>
