@@ -35,6 +35,7 @@ export function compile(types: SchemaTypeDefinition[]) {
     (group) => group.problems,
   )
   const [error] = problems.filter(({severity}) => severity === 'error')
-  if (error) throw new Error(`The Studio's schema: ${error.message}`)
+  if (error)
+    throw new Error(`The Studio would not start. Correct this in studio/schema: ${error.message}`)
   return Schema.compile({name: 'studio', types: [...builtinTypes, ...types]})
 }

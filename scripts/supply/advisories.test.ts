@@ -15,7 +15,7 @@ const on = (today: string) => ({
 
 test('an advisory is named once, unless an exception holds on that day [SUPPLY-1]', () => {
   expect(unknownAdvisories(report, on('2027-01-01'))).toEqual([
-    'GHSA-aaaa-bbbb-cccc, reader: Reads too much',
+    'GHSA-aaaa-bbbb-cccc, reader: Reads too much. Update it, or accept it until a day in scripts/supply/exceptions.ts.',
   ])
   expect(unknownAdvisories(report, on('2026-12-31'))).toEqual([])
 })

@@ -19,7 +19,11 @@ export function unknownAdvisories(
     .flatMap((advisory) => {
       if (typeof advisory === 'string') return []
       const id = advisory.url.split('/').at(-1) ?? advisory.url
-      return isAllowed(allowed, id, today) ? [] : `${id}, ${advisory.name}: ${advisory.title}`
+      return isAllowed(allowed, id, today)
+        ? []
+        : `${id}, ${advisory.name}: ${advisory.title}. ${updateOrAccept}`
     })
   return [...new Set(findings)]
 }
+
+const updateOrAccept = 'Update it, or accept it until a day in scripts/supply/exceptions.ts.'

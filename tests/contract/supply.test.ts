@@ -23,7 +23,7 @@ test('without git, advisories and signatures are looked for all the same [SUPPLY
   const {code, output} = await supply([])
   expect(output.trim().split('\n')).toEqual([
     'No git history can be read here, so new releases were not looked for.',
-    'GHSA-1, react: A hole',
+    'GHSA-1, react: A hole. Update it, or accept it until a day in scripts/supply/exceptions.ts.',
     'vite@8.3.8 has no signature.',
   ])
   expect(code).toBe(1)
