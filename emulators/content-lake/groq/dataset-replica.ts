@@ -6,13 +6,13 @@ import type {DocumentSource} from './perspective-view.ts'
 
 /** A worker's copy of a dataset's documents, read from its file. `refresh` brings it up to date before a query. */
 export class DatasetReplica implements DocumentSource {
-  version: number
+  sequence: number
   readonly #database: DatabaseSync
   readonly #documents = new Map<string, LakeDocument>()
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file, {readOnly: true})
-    this.version = latestSequence(this.#database)
+    this.sequence = latestSequence(this.#database)
     for (const document of storedDocuments(this.#database)) {
       this.#documents.set(document._id, document)
     }
@@ -23,11 +23,11 @@ export class DatasetReplica implements DocumentSource {
   }
 
   refresh(): void {
-    const version = latestSequence(this.#database)
-    for (const {id, document} of changedSince(this.#database, this.version)) {
+    const sequence = latestSequence(this.#database)
+    for (const {id, document} of changedSince(this.#database, this.sequence)) {
       if (document) this.#documents.set(id, document)
       else this.#documents.delete(id)
     }
-    this.version = version
+    this.sequence = sequence
   }
 }

@@ -46,7 +46,7 @@ function compareIds(a: LakeDocument, b: LakeDocument): number {
 
 export type DocumentSource = {
   /** Another number after every change of a document. */
-  readonly version: number
+  readonly sequence: number
   documents(): Iterable<LakeDocument>
 }
 
@@ -57,7 +57,7 @@ const maxViews = 20
 export class PerspectiveViews {
   readonly #source: DocumentSource
   readonly #views = new Map<string, PerspectiveView>()
-  #version = -1
+  #sequence = -1
 
   constructor(source: DocumentSource) {
     this.#source = source
@@ -65,9 +65,9 @@ export class PerspectiveViews {
 
   /** Without `signedIn` the view holds public documents only, whatever the perspective. */
   get(perspective: Perspective, signedIn: boolean): PerspectiveView {
-    if (this.#version !== this.#source.version) {
+    if (this.#sequence !== this.#source.sequence) {
       this.#views.clear()
-      this.#version = this.#source.version
+      this.#sequence = this.#source.sequence
     }
     const key = `${signedIn} ${String(perspective)}`
     const cached = this.#views.get(key)

@@ -13,8 +13,8 @@ import {parseQuery} from './parse-query.ts'
 import {PerspectiveViews} from './perspective-view.ts'
 import type {SlowQueryQueue} from './slow-query-queue.ts'
 
-/** `version` is that of the dataset when the query ran. */
-export type VersionedResult = QueryResult & {version: number}
+/** `sequence` is that of the dataset when the query ran. */
+export type SequencedResult = QueryResult & {sequence: number}
 
 /** How long a query may run in this thread before it moves to the queue for slow ones, in ms. */
 const inlineTimeLimit = 250
@@ -38,16 +38,16 @@ export class QueryRunner {
   }
 
   /** Rejects with 400 for a wrong query, 504 for one that takes too long, 503 when too many slow ones wait. */
-  async run(request: QueryRequest): Promise<VersionedResult> {
+  async run(request: QueryRequest): Promise<SequencedResult> {
     const inline = this.#isSlow(request) ? null : this.#runInline(request)
-    if (inline) return {...inline, version: this.dataset.version}
+    if (inline) return {...inline, sequence: this.dataset.sequence}
     parseQuery(request.query, request.params)
-    const {result, version} = await this.#slowQueries.run({
+    const {result, sequence} = await this.#slowQueries.run({
       file: this.dataset.file,
       dataset: this.#datasetRef,
       request,
     })
-    return {...result, version}
+    return {...result, sequence}
   }
 
   /** Null when the query took too long or needs asynchronous evaluation. */

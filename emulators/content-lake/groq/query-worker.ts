@@ -16,7 +16,7 @@ export type WorkerRequest = {file: string; dataset: DatasetRef; request: QueryRe
 /** `started` comes before the evaluation begins, the rest after it. */
 export type WorkerResponse =
   | {started: true}
-  | {result: QueryResult; version: number}
+  | {result: QueryResult; sequence: number}
   | {error: string}
 
 type OpenDataset = {replica: DatasetReplica; views: PerspectiveViews}
@@ -37,10 +37,10 @@ async function execute({file, dataset, request}: WorkerRequest): Promise<WorkerR
     replica.refresh()
     send({started: true})
     try {
-      return {result: executeQuery(request, views, dataset), version: replica.version}
+      return {result: executeQuery(request, views, dataset), sequence: replica.sequence}
     } catch (error) {
       if (!needsAsync(error)) throw error
-      return {result: await executeQueryAsync(request, views, dataset), version: replica.version}
+      return {result: await executeQueryAsync(request, views, dataset), sequence: replica.sequence}
     }
   } catch (error) {
     return {error: error instanceof Error ? error.message : 'evaluation failed'}

@@ -37,7 +37,7 @@ export class Dataset {
   readonly file: string
   readonly database: DatabaseSync
   /** The sequence number of the last transaction. */
-  version: number
+  sequence: number
   readonly #timeLimit: number
   readonly #documents = new Map<string, LakeDocument>()
   readonly #references = new ReferenceIndex()
@@ -59,7 +59,7 @@ export class Dataset {
     this.file = file
     this.database = openDatabase(file, datasetSchema, report)
     updateAssetUrls(this.database, url)
-    this.version = latestSequence(this.database)
+    this.sequence = latestSequence(this.database)
     for (const document of storedDocuments(this.database)) this.#set(document._id, document)
   }
 
@@ -113,7 +113,7 @@ export class Dataset {
       changes,
     })
     for (const {id, next} of changes) this.#set(id, next)
-    this.version = transaction.sequence
+    this.sequence = transaction.sequence
     this.#events.emit('transaction', transaction)
     return {transactionId, value}
   }

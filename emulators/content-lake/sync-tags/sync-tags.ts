@@ -1,7 +1,7 @@
 import {setImmediate} from 'node:timers/promises'
 
 import type {QueryRequest} from '../groq/execute-query.ts'
-import type {QueryRunner, VersionedResult} from '../groq/query-runner.ts'
+import type {QueryRunner, SequencedResult} from '../groq/query-runner.ts'
 import {isPublished} from '../store/document.ts'
 import type {Transaction} from '../store/transaction-log.ts'
 import {ResultChangeDetector} from './result-change-detector.ts'
@@ -41,11 +41,11 @@ export class SyncTags {
   }
 
   /** Stores the query with the result it had and returns its tag; null for the raw perspective, as on Sanity. */
-  tagFor(request: QueryRequest, result: VersionedResult): string | null {
+  tagFor(request: QueryRequest, result: SequencedResult): string | null {
     if (request.perspective === 'raw' || isTooLarge(request)) return null
     const detector = String(request.perspective) === 'published' ? this.#published : this.#drafts
     const {query, isNew} = detector.queries.add({...request, sourceMap: false})
-    const isCurrent = result.version === this.#runner.dataset.version
+    const isCurrent = result.sequence === this.#runner.dataset.sequence
     const hash = hashOf(result.result)
     if (isNew || isCurrent) {
       // Others may show the result from before a change that is not compared yet. Storing the new hash
