@@ -10,11 +10,11 @@ import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {BusyButton} from '../ui/busy-button.tsx'
 import {additions} from './additions.ts'
 import {withStructureOf} from './copy-structure.ts'
-import {readTranslatedLinks} from './create-translation.ts'
+import {readTranslatedLinks} from './translated-links.ts'
 import type {DocumentTranslation} from './use-document-translations.ts'
 
 /** Brings into the form what is new in English: sections with empty texts, and pictures where there are none. */
-export function CopyStructure({
+export function CopyStructureButton({
   original,
   own: {id, language},
 }: {

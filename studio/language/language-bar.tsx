@@ -8,8 +8,8 @@ import {mainLanguage} from '../../domain/language.ts'
 import {textAt} from '../content/content-value.ts'
 import {translatedTypes} from '../schema/translated-types.ts'
 import {useIsUnmounted} from '../ui/use-is-unmounted.ts'
-import {BeginTranslation} from './begin-translation.tsx'
-import {CopyStructure} from './copy-structure-button.tsx'
+import {BeginTranslationButton} from './begin-translation-button.tsx'
+import {CopyStructureButton} from './copy-structure-button.tsx'
 import {languageName} from './language-name.ts'
 import {openTranslations, panesWith} from './language-panes.ts'
 import {type DocumentTranslation, useDocumentTranslations} from './use-document-translations.ts'
@@ -79,7 +79,7 @@ function LanguageBar({
           {original &&
             isBegun(original) &&
             missing.map(({language}) => (
-              <BeginTranslation
+              <BeginTranslationButton
                 key={language}
                 original={original}
                 language={language}
@@ -95,7 +95,7 @@ function LanguageBar({
           {translations.map((translation) => state(translation)).join(' ')}
         </Text>
         {!readOnly && type !== 'job' && own && own !== original && english && (
-          <CopyStructure original={english} own={own} />
+          <CopyStructureButton original={english} own={own} />
         )}
       </Stack>
     </Card>

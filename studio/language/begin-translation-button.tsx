@@ -6,13 +6,13 @@ import {apiVersion} from '../../domain/api-version.ts'
 import type {Language} from '../../domain/language.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {BusyButton} from '../ui/busy-button.tsx'
-import {beginTranslation} from './create-translation.ts'
+import {beginTranslation} from './begin-translation.ts'
 import {translationId} from './document-language.ts'
 import {languageName} from './language-name.ts'
 import type {DocumentTranslation} from './use-document-translations.ts'
 
 /** Begins a page in another language: the same sections and pictures, with texts to be written. */
-export function BeginTranslation({
+export function BeginTranslationButton({
   original: {draft, published},
   language,
   onBegun,
