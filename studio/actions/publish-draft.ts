@@ -3,7 +3,7 @@ import {getDraftId} from '@sanity/client/csm'
 import {mergeParseErrors} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 
-import {publishTogether} from '../publish-waiting/publish-together.ts'
+import {publishTogether} from '../publish-drafts/publish-together.ts'
 import {inPlainWords} from '../validation/in-plain-words.ts'
 import {reasonsAgainst} from './reasons-against.ts'
 import {type StudioSources, validationOfDraft} from './validation-of-draft.ts'

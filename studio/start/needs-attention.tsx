@@ -9,7 +9,7 @@ import {useRelativeTime} from 'sanity'
 
 import {miamiTimeZone} from '../../domain/time/miami-time.ts'
 import {closesSoon, describeClosing} from '../lists/describe-job.ts'
-import {PublishWaiting} from '../publish-waiting/publish-waiting.tsx'
+import {PublishDraftsButton} from '../publish-drafts/publish-drafts-button.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
 import {useTypeTitle} from '../ui/use-type-title.ts'
 import {brokenLinks} from './broken-links.ts'
@@ -77,7 +77,7 @@ export function NeedsAttention({
       )}
       {drafts.length > 0 && (
         <Box padding={4} paddingTop={2}>
-          <PublishWaiting drafts={drafts} focusAfterLast={focusAfterLast} />
+          <PublishDraftsButton drafts={drafts} focusAfterLast={focusAfterLast} />
         </Box>
       )}
     </Panel>

@@ -7,7 +7,7 @@ import {Schema} from '@sanity/schema'
 import {builtinTypes} from '@sanity/schema/_internal'
 import type {SchemaType} from 'sanity'
 
-import type {SeenDraft} from '../../../studio/publish-waiting/publish-together.ts'
+import type {SeenDraft} from '../../../studio/publish-drafts/publish-together.ts'
 import {schemaTypes} from '../../../studio/schema/index.ts'
 import {type ForkedLake, forkLake} from '../../support/lake/forked-lake.ts'
 import {documentOf, firstFields, vehicleId} from './office-documents.ts'

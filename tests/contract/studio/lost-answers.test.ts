@@ -9,7 +9,7 @@ import {undoPublish} from '../../../studio/history/versions/undo.ts'
 import {markAsChecked} from '../../../studio/language/translation-checks.ts'
 import {publishOrder} from '../../../studio/lists/publish-order.ts'
 import {retirePage} from '../../../studio/pages/retire/retire-page.ts'
-import {publishTogether} from '../../../studio/publish-waiting/publish-together.ts'
+import {publishTogether} from '../../../studio/publish-drafts/publish-together.ts'
 import {deleteDocument} from '../../../studio/where-used/delete-document.ts'
 import {startLake} from '../../support/lake/running-lake.ts'
 

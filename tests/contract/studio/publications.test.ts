@@ -1,6 +1,6 @@
 import {afterAll, beforeEach, expect, test} from 'vitest'
 
-import {publishTogether} from '../../../studio/publish-waiting/publish-together.ts'
+import {publishTogether} from '../../../studio/publish-drafts/publish-together.ts'
 import {readPublications} from '../../../studio/start/last-published/publications.ts'
 import {startLake} from '../../support/lake/running-lake.ts'
 

@@ -2,7 +2,7 @@ import {afterAll, expect, test} from 'vitest'
 
 import {readUndo} from '../../../studio/history/versions/read-undo.ts'
 import {undoPublish} from '../../../studio/history/versions/undo.ts'
-import {publishTogether} from '../../../studio/publish-waiting/publish-together.ts'
+import {publishTogether} from '../../../studio/publish-drafts/publish-together.ts'
 import {
   airportId as id,
   officeHistory,

@@ -1,4 +1,4 @@
-import {publishTogether} from '../../../../studio/publish-waiting/publish-together.ts'
+import {publishTogether} from '../../../../studio/publish-drafts/publish-together.ts'
 import {expectSame} from '../expect-same.ts'
 import type {Office} from '../office-lake.ts'
 import {type Kind, kinds, type OfficeModel, type Person} from '../office-model.ts'

@@ -10,7 +10,7 @@ import {readPossiblyPublishedIds} from './possibly-published-ids.ts'
 import {withTranslationQuestions} from './translation-questions.ts'
 
 /** A draft that waits to be published: what it changes, and what stops it. */
-export type WaitingDocument = Pick<ValidatedDraft, 'draft' | 'published'> & {
+export type WaitingDraft = Pick<ValidatedDraft, 'draft' | 'published'> & {
   id: string
   type: string
   /** What visitors would see change, in the order of the form. */
@@ -24,13 +24,13 @@ export type WaitingDocument = Pick<ValidatedDraft, 'draft' | 'published'> & {
 type Sources = StudioSources & {client: SanityClient}
 
 /** Checks and describes drafts, in their order. One that is published or discarded meanwhile is left out. */
-export async function readWaitingDocuments(
+export async function readWaitingDrafts(
   drafts: {_id: string; _type: string}[],
   sources: Sources,
-): Promise<WaitingDocument[]> {
+): Promise<WaitingDraft[]> {
   const found = await lastValueFrom(
     from(drafts).pipe(
-      mergeMap((draft) => readWaitingDocument(draft, sources), maxAtOnce),
+      mergeMap((draft) => readWaitingDraft(draft, sources), maxAtOnce),
       toArray(),
     ),
   )
@@ -51,10 +51,10 @@ export async function readWaitingDocuments(
 /** Each check opens a connection of its own, of which a browser has few. */
 const maxAtOnce = 3
 
-async function readWaitingDocument(
+async function readWaitingDraft(
   {_id, _type: type}: {_id: string; _type: string},
   {client, ...studio}: Sources,
-): Promise<Omit<WaitingDocument, 'mayHaveBeenPublished'> | null> {
+): Promise<Omit<WaitingDraft, 'mayHaveBeenPublished'> | null> {
   const id = getPublishedId(_id)
   const validated = await checkDraftOnce(studio, id, type)
   const schemaType = studio.workspace.schema.get(type)

@@ -11,9 +11,9 @@ import {BusyDialog} from '../ui/busy-dialog.tsx'
 import {persistentToast} from '../ui/toast-options.ts'
 import {publishTogether} from './publish-together.ts'
 import {useDraftChoices} from './use-draft-choices.ts'
-import {useWaitingDocuments} from './use-waiting-documents.ts'
-import type {Draft} from './use-waiting-documents.ts'
-import type {WaitingDocument} from './waiting-documents.ts'
+import {useWaitingDrafts} from './use-waiting-drafts.ts'
+import type {Draft} from './use-waiting-drafts.ts'
+import type {WaitingDraft} from './waiting-drafts.ts'
 import {WaitingRow} from './waiting-row.tsx'
 
 /** Every draft with what it changes and what stops it, and one button for those that may be published. */
@@ -30,7 +30,7 @@ export function PublishDialog({
   const schema = useSchema()
   const toast = useToast()
   const showFailure = useFailureToast()
-  const {waiting, checkAgain} = useWaitingDocuments(drafts)
+  const {waiting, checkAgain} = useWaitingDrafts(drafts)
   const {rows, publishable, chosen} = useDraftChoices(
     drafts,
     waiting === 'failed' ? [] : (waiting ?? []),
@@ -38,7 +38,7 @@ export function PublishDialog({
   const [changed, setChanged] = useState<string[]>([])
   const [isBusy, setBusy] = useState(false)
 
-  const nameOf = ({type, draft}: WaitingDocument) => documentTitle(schema.get(type), draft)
+  const nameOf = ({type, draft}: WaitingDraft) => documentTitle(schema.get(type), draft)
 
   const documents = rows.map(({document}) => document)
   const publish = async () => {
@@ -107,7 +107,7 @@ function publishText(count: number) {
   return count === 0 ? 'Publish' : `Publish ${counted(count, 'document')}`
 }
 
-function summary(waiting: WaitingDocument[] | 'failed' | null, publishable: number) {
+function summary(waiting: WaitingDraft[] | 'failed' | null, publishable: number) {
   if (waiting === null) return 'Checking what is waiting…'
   if (waiting === 'failed') return 'What waits cannot be read at the moment. Check your connection.'
   if (waiting.length === 0) return 'Nothing is waiting: everything is published.'

@@ -3,10 +3,10 @@ import {Button} from '@sanity/ui'
 import {useEffectEvent, useLayoutEffect, useRef, useState} from 'react'
 
 import {PublishDialog} from './publish-dialog.tsx'
-import type {Draft} from './use-waiting-documents.ts'
+import type {Draft} from './use-waiting-drafts.ts'
 
 /** Publishes all drafts at once, after a look at what changes and what stops which of them. */
-export function PublishWaiting({
+export function PublishDraftsButton({
   drafts,
   focusAfterLast,
 }: {

@@ -5,8 +5,8 @@ import {apiVersion} from '../../domain/api-version.ts'
 import {retryMs} from '../ui/retry-ms.ts'
 import {notChecked} from '../validation/in-plain-words.ts'
 import {oneAtATime} from './one-at-a-time.ts'
-import {readWaitingDocuments} from './waiting-documents.ts'
-import type {WaitingDocument} from './waiting-documents.ts'
+import {readWaitingDrafts} from './waiting-drafts.ts'
+import type {WaitingDraft} from './waiting-drafts.ts'
 
 export type Draft = {_id: string; _type: string; _rev: string}
 
@@ -16,21 +16,19 @@ export type Draft = {_id: string; _type: string; _rev: string}
  * colleague who types would keep the list from ever being shown. What it then shows may be a moment old: publishing
  * refuses what has changed. `checkAgain` is for a change of what is published, of which the drafts say nothing.
  */
-export function useWaitingDocuments(drafts: Draft[]): {
-  waiting: WaitingDocument[] | 'failed' | null
+export function useWaitingDrafts(drafts: Draft[]): {
+  waiting: WaitingDraft[] | 'failed' | null
   checkAgain: () => void
 } {
   const client = useClient({apiVersion})
   const store = useDocumentStore()
   const workspace = useWorkspace()
-  const [waiting, setWaiting] = useState<WaitingDocument[] | 'failed' | null>(null)
+  const [waiting, setWaiting] = useState<WaitingDraft[] | 'failed' | null>(null)
   const [failures, setFailures] = useState(0)
   const check = useMemo(
     () =>
       oneAtATime(async (changed: Draft[]) => {
-        const found = await readWaitingDocuments(changed, {client, store, workspace}).catch(
-          () => null,
-        )
+        const found = await readWaitingDrafts(changed, {client, store, workspace}).catch(() => null)
         setWaiting((last) => found ?? last ?? 'failed')
         setFailures((count) => (found?.every(isChecked) ? 0 : count + 1))
       }),
@@ -50,6 +48,6 @@ export function useWaitingDocuments(drafts: Draft[]): {
   return {waiting, checkAgain}
 }
 
-function isChecked({errors}: WaitingDocument) {
+function isChecked({errors}: WaitingDraft) {
   return errors.every(({message}) => message !== notChecked)
 }

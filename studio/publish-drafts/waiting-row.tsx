@@ -5,7 +5,7 @@ import {Reasons} from '../actions/reasons-dialog.tsx'
 import {DocumentName} from '../ui/document-name.tsx'
 import {SentenceList} from '../ui/sentence-list.tsx'
 import {useTypeTitle} from '../ui/use-type-title.ts'
-import type {WaitingDocument} from './waiting-documents.ts'
+import type {WaitingDraft} from './waiting-drafts.ts'
 
 /** One draft: whether it is published too, what it changes, and what stops it. */
 export function WaitingRow({
@@ -16,7 +16,7 @@ export function WaitingRow({
   choose,
   close,
 }: {
-  document: WaitingDocument
+  document: WaitingDraft
   /** Whether it has changed since the list was opened. */
   isNew: boolean
   isChosen: boolean
