@@ -5,17 +5,17 @@ import sharp from 'sharp'
 
 import {startSite} from '../tests/support/services/start-site.ts'
 import {launchOptions} from './chromium/launch-options.ts'
-import {scenes} from './office-pictures/scenes.ts'
+import {scenes} from './guide-screenshots/scenes.ts'
 import {exitWithMessage} from './terminal/exit-with-message.ts'
 
 const folder = new URL('../docs/office/', import.meta.url)
 const window = {width: 1280, height: 860}
 const margin = 16
 
-await officePictures().catch(exitWithMessage)
+await guideScreenshots().catch(exitWithMessage)
 
-/** Makes the pictures of docs/office.md from a Studio with the seed data (npm run office:pictures). */
-async function officePictures() {
+/** Makes the screenshots of docs/office.md from a Studio with the seed data (npm run guide:screenshots). */
+async function guideScreenshots() {
   const stop = await startSite()
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage({viewport: window})

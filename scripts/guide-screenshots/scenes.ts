@@ -2,10 +2,10 @@ import type {Locator, Page} from '@playwright/test'
 
 import {choose, expect, publish, publishButton} from '../../tests/support/studio.ts'
 
-/** What one picture of the guide shows: the part of the Studio around some elements. */
+/** What one screenshot of the guide shows: the part of the Studio around some elements. */
 export type Scene = {
   name: string
-  /** How the person in the guide comes there; what the picture is cut to. */
+  /** How the person in the guide comes there; what the screenshot is cut to. */
   go: (studio: Studio) => Promise<Locator[]>
   width?: number
   height?: number
