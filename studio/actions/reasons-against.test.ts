@@ -1,13 +1,13 @@
 import type {Path} from 'sanity'
 import {expect, test} from 'vitest'
 
-import {question} from '../validation/question.ts'
+import {publishQuestion} from '../validation/publish-question.ts'
 import {reasonsAgainst} from './reasons-against.ts'
 
 const asked = (path: Path) => ({
   level: 'warning' as const,
   path,
-  ...question('Does the Spanish still match?'),
+  ...publishQuestion('Does the Spanish still match?'),
   item: {message: ''},
 })
 const tagline = asked(['taglineTranslations'])

@@ -4,7 +4,7 @@ import type {DocumentStore, SanityDocument, ValidationMarker, Workspace} from 's
 
 import {isSame} from '../content/content-value.ts'
 import {inPlainWords} from '../validation/in-plain-words.ts'
-import {isQuestion} from '../validation/question.ts'
+import {isPublishQuestion} from '../validation/publish-question.ts'
 
 /** A draft with what is published of it, and what validation says of the draft. */
 export type ValidatedDraft = {
@@ -76,5 +76,5 @@ export function isError({level}: ValidationMarker): boolean {
 
 /** What is most likely a mistake, and is asked about before a publish. */
 export function needsConfirmation(marker: ValidationMarker): boolean {
-  return marker.level === 'warning' && isQuestion(marker)
+  return marker.level === 'warning' && isPublishQuestion(marker)
 }

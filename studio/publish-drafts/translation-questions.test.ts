@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 
 import {arrayAt, documentOf} from '../../tests/support/content/seed-documents.ts'
 import {schemaTypes} from '../schema/index.ts'
-import {question} from '../validation/question.ts'
+import {publishQuestion} from '../validation/publish-question.ts'
 import {withTranslationQuestions} from './translation-questions.ts'
 
 const schema = Schema.compile({name: 'studio', types: [...builtinTypes, ...schemaTypes]})
@@ -32,7 +32,7 @@ test('a translation is asked about where the English draft beside it has more [P
     {
       level: 'warning',
       path: ['sections'],
-      ...question(
+      ...publishQuestion(
         'The English draft, which waits as well, has something that is missing here. Publish this anyway?',
       ),
     },

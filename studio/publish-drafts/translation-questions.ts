@@ -2,7 +2,7 @@ import type {SchemaType, ValidationMarker} from 'sanity'
 
 import {originalId} from '../language/document-language.ts'
 import {translationGaps} from '../language/translation-gaps.ts'
-import {question} from '../validation/question.ts'
+import {publishQuestion} from '../validation/publish-question.ts'
 
 type Waiting = {
   id: string
@@ -34,7 +34,7 @@ export function withTranslationQuestions<Document extends Waiting>(
     const missing: ValidationMarker = {
       level: 'warning',
       path: first.path,
-      ...question(
+      ...publishQuestion(
         `The English draft, which waits as well, has ${what} that ${gaps.length === 1 ? 'is' : 'are'} missing here. Publish this anyway?`,
       ),
     }

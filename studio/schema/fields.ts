@@ -5,7 +5,7 @@ import {textsWithin} from '../language/translatable-text.ts'
 import {httpsUrl} from '../validation/links/href.ts'
 import {targetIsChosen} from '../validation/links/link-target.ts'
 import {type EmptyFieldMessage, emptyFieldMessages} from '../validation/messages.ts'
-import type {Question, QuestionResult} from '../validation/question.ts'
+import type {PublishQuestion, PublishQuestionResult} from '../validation/publish-question.ts'
 import {notStillEnglish} from '../validation/texts/initial-text.ts'
 import {
   knownPlaceholders,
@@ -27,7 +27,7 @@ export type TextField = {
   warning?: (
     text: string | undefined,
     context: ValidationContext,
-  ) => ValidationResult | Question | Promise<ValidationResult | Question>
+  ) => ValidationResult | PublishQuestion | Promise<ValidationResult | PublishQuestion>
   fieldset?: string
   /** The site shows the text as it is, without filling in placeholders. */
   plain?: true
@@ -107,7 +107,7 @@ type OptionalLink = {
   title: string
   description: string
   /** A rule for the link, which only asks. */
-  warning?: (link: unknown) => QuestionResult
+  warning?: (link: unknown) => PublishQuestionResult
 }
 
 export type FormattedField = {name: string; title: string; description: string; optional?: true}

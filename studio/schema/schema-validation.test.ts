@@ -8,7 +8,7 @@ import {refused} from '../../tests/support/broken-rules/refused.ts'
 import {documentOf} from '../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../tests/support/content/studio-validation.ts'
 import {inPlainWords} from '../validation/in-plain-words.ts'
-import {isQuestion} from '../validation/question.ts'
+import {isPublishQuestion} from '../validation/publish-question.ts'
 
 describe('what is entered against a rule is answered in plain words, and refused or only warned of [CHECK-1] [CHECK-2] [CHECK-3] [CHECK-4] [CHECK-5] [CHECK-6] [CHECK-7] [CHECK-8] [CHECK-9] [CHECK-10] [CHECK-11] [CHECK-12] [CHECK-13]', () => {
   test.each(refused)('%s: "%s" keeps %s from being published', async (_, message, id, entered) => {
@@ -28,7 +28,7 @@ describe('what is entered against a rule is answered in plain words, and refused
     '%s: "%s" asks before a publish if it is a question [PUBLISH-4]',
     async (_, message, id, entered) => {
       const marker = (await markersOf(id, entered)).find((each) => each.message === message)
-      expect(marker && isQuestion(marker)).toBe(message.endsWith('?'))
+      expect(marker && isPublishQuestion(marker)).toBe(message.endsWith('?'))
     },
   )
 

@@ -5,7 +5,7 @@ import type {ArrayOfObjectsInputProps, ValidationContext} from 'sanity'
 import {TranslationsField, TranslationsInput} from '../form/translations-input.tsx'
 import {languageNames, otherLanguages} from '../language/language-name.ts'
 import {neededTranslationsExist} from '../validation/cross-document/translations/needed-translations.ts'
-import type {QuestionResult} from '../validation/question.ts'
+import type {PublishQuestionResult} from '../validation/publish-question.ts'
 import {knownPlaceholders} from '../validation/texts/placeholders.ts'
 import {noPrice} from '../validation/texts/prices.ts'
 import {noSampleValue} from '../validation/texts/sample-values.ts'
@@ -36,7 +36,7 @@ type ComparingRule = (
   context: ValidationContext,
 ) => RuleResult | Promise<RuleResult>
 
-type RuleResult = ValidationResult | QuestionResult
+type RuleResult = ValidationResult | PublishQuestionResult
 
 /** The field that holds the translations of another: named after it, shown right below it. */
 export function translationsOf(

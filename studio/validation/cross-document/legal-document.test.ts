@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 import {ruleContext} from '../../../tests/support/content/rule-context.ts'
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {dayFollowsText} from './legal-document.ts'
 
 const today = '2026-11-24'
@@ -13,7 +13,7 @@ const published = {
   lastUpdated: '2026-10-01',
 }
 const otherWords = {sections: [{...published.sections[0], heading: 'No cookies'}]}
-const asked = question('The text has changed since this day. Publish it anyway?')
+const asked = publishQuestion('The text has changed since this day. Publish it anyway?')
 
 beforeEach(() => {
   // In Miami it is still the day before.

@@ -2,14 +2,14 @@ import {getPublishedId} from '@sanity/client/csm'
 
 import {miamiDay} from '../../../domain/time/miami-time.ts'
 import {type Content, isSame, textAt} from '../../content/content-value.ts'
-import {type QuestionResult, question} from '../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../publish-question.ts'
 import {type RuleContext, readPublished} from './read-published.ts'
 
 /** Asks before a text that has changed is published with the day of an earlier change, which stands below its heading. */
 export async function dayFollowsText(
   day: string | undefined,
   context: RuleContext,
-): Promise<QuestionResult> {
+): Promise<PublishQuestionResult> {
   const {document} = context
   if (!day || !document || day >= miamiDay(Date.now())) return true
   const published = await readPublished<Content | null>(
@@ -21,5 +21,5 @@ export async function dayFollowsText(
   const isUnchanged = ['title', 'lead', 'sections'].every((field) =>
     isSame(document[field], published[field]),
   )
-  return isUnchanged || question('The text has changed since this day. Publish it anyway?')
+  return isUnchanged || publishQuestion('The text has changed since this day. Publish it anyway?')
 }

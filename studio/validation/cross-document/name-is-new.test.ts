@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
 import {ruleContext} from '../../../tests/support/content/rule-context.ts'
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {nameIsNew, shortNameIsNew} from './name-is-new.ts'
 
 const draft = {_id: 'drafts.vehicle-new', _type: 'vehicle'}
@@ -11,7 +11,7 @@ test('a second vehicle of the same name is asked about, however it is written', 
   const published = {_id: 'vehicle-escalade', _type: 'vehicle', name: 'Cadillac Escalade'}
   for (const name of ['Cadillac Escalade', ' cadillac  ESCALADE ', 'Cadillac\u200b Escalade']) {
     expect(await checkName(name, published)).toEqual(
-      question(`Another vehicle is called "${name}" too. Publish this one as well?`),
+      publishQuestion(`Another vehicle is called "${name}" too. Publish this one as well?`),
     )
   }
 })
@@ -34,7 +34,7 @@ test('the name of a county is its field "county"', async () => {
   const area = {_id: 'area-new', _type: 'coverageArea'}
   const published = [{_id: 'area-broward', _type: 'coverageArea', county: 'Broward'}]
   expect(await nameIsNew('county')('Broward', ruleContext(area, published))).toEqual(
-    question('Another county is called "Broward" too. Publish this one as well?'),
+    publishQuestion('Another county is called "Broward" too. Publish this one as well?'),
   )
 })
 
@@ -45,7 +45,7 @@ test('an airport goes by its own name, although it has a county too', async () =
   ]
   const check = (name: string) => nameIsNew('place')(name, ruleContext(airport, published))
   expect(await check('Fort Lauderdale')).toEqual(
-    question('Another place is called "Fort Lauderdale" too. Publish this one as well?'),
+    publishQuestion('Another place is called "Fort Lauderdale" too. Publish this one as well?'),
   )
   expect(await check('Broward')).toBe(true)
 })
@@ -55,7 +55,9 @@ test('a second vehicle of the same short name is asked about, whatever its name'
   const check = (name: string, id: string) =>
     shortNameIsNew(name, ruleContext(draft, [{...published, _id: id}]))
   expect(await check('escalade ', 'vehicle-escalade')).toEqual(
-    question('Another vehicle has the short name "escalade " too. Publish this one as well?'),
+    publishQuestion(
+      'Another vehicle has the short name "escalade " too. Publish this one as well?',
+    ),
   )
   expect(await check('Escalade', 'vehicle-new')).toBe(true)
   expect(await check('Cadillac Escalade', 'vehicle-escalade')).toBe(true)

@@ -1,12 +1,12 @@
 import {getPublishedId} from '@sanity/client/csm'
 
-import {type QuestionResult, question} from '../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../publish-question.ts'
 import {nameAsRead} from '../texts/invisible-characters.ts'
 import {type RuleContext, readPublished} from './read-published.ts'
 
 /** Asks before a second document with the same name is published, such as a duplicate that was not renamed. */
 export function nameIsNew(kind: string) {
-  return (name: string | undefined, context: RuleContext): Promise<QuestionResult> =>
+  return (name: string | undefined, context: RuleContext): Promise<PublishQuestionResult> =>
     askIfTaken(name, nameOf, context, `Another ${kind} is called "${name}" too`)
 }
 
@@ -14,7 +14,7 @@ export function nameIsNew(kind: string) {
 export function shortNameIsNew(
   name: string | undefined,
   context: RuleContext,
-): Promise<QuestionResult> {
+): Promise<PublishQuestionResult> {
   return askIfTaken(name, 'shortName', context, `Another vehicle has the short name "${name}" too`)
 }
 
@@ -26,7 +26,7 @@ async function askIfTaken(
   field: string,
   context: RuleContext,
   whatIsTaken: string,
-): Promise<QuestionResult> {
+): Promise<PublishQuestionResult> {
   if (!name || !context.document) return true
   const {_id, _type} = context.document
   const names = await readPublished<string[]>(
@@ -35,5 +35,5 @@ async function askIfTaken(
     {type: _type, id: getPublishedId(_id)},
   )
   const isTaken = names.some((other) => nameAsRead(other) === nameAsRead(name))
-  return !isTaken || question(`${whatIsTaken}. Publish this one as well?`)
+  return !isTaken || publishQuestion(`${whatIsTaken}. Publish this one as well?`)
 }

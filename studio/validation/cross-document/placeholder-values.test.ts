@@ -11,7 +11,7 @@ import {bookingRules} from '../../schema/documents/booking-rules.ts'
 import {cancellationPolicy} from '../../schema/documents/cancellation-policy.ts'
 import {siteSettings} from '../../schema/documents/site-settings.ts'
 import {schemaTypes} from '../../schema/index.ts'
-import {isQuestion, question} from '../question.ts'
+import {isPublishQuestion, publishQuestion} from '../publish-question.ts'
 import {placeholderFields} from '../texts/placeholder-fields.ts'
 import {announcementIsFilledIn, fullRefundIsKept, valuesAreKept} from './placeholder-values.ts'
 
@@ -26,7 +26,7 @@ const rules = {_id: 'bookingRules', _type: 'bookingRules', replyHours: 2}
 
 test('an announcement that nobody would see is asked about, in each language, with the field to fill in [CHECK-11]', async () => {
   const text = 'Hurricane watch: call {emergencyPhone}.'
-  const asked = question(
+  const asked = publishQuestion(
     'Nobody sees this while "Emergency phone" in Company details is empty. Publish it anyway?',
   )
   expect(await announced({text})).toEqual([{...asked, path: ['text']}])
@@ -39,7 +39,7 @@ test('an announcement that nobody would see is asked about, in each language, wi
   ])
   expect(await announced({text: 'Call {phone}, {emergencyPhone} within {leadTime}.'})).toEqual([
     {
-      ...question(
+      ...publishQuestion(
         'Nobody sees this while "Emergency phone" in Company details and "Book ahead (hours)" in Booking rules are empty. Publish it anyway?',
       ),
       path: ['text'],
@@ -52,7 +52,7 @@ test('the form of the announcement asks before such a text is published [CHECK-1
     imported({_id: 'announcement', _type: 'announcement', text: 'Call {emergencyPhone}'}),
     {rules: compile(schemaTypes), client: documentsClient([settings, rules]), exists: () => true},
   )
-  const asked = markers.filter((marker) => isQuestion(marker))
+  const asked = markers.filter((marker) => isPublishQuestion(marker))
   expect(asked.map(({path, level}) => ({path, level}))).toEqual([
     {path: ['text'], level: 'warning'},
   ])
@@ -69,7 +69,7 @@ test('a detail of the company that is emptied while texts name it is asked about
   const news = {_id: 'announcement', _type: 'announcement', text: 'Write to {email}'}
   const asked = (names: string) => [
     {
-      ...question(
+      ...publishQuestion(
         `{email} stands in ${names}. While this is empty, the site leaves those texts out. Publish anyway?`,
       ),
       path: ['email'],
@@ -99,7 +99,7 @@ test('what was empty before, or stands in no text of the site, is emptied withou
 test('a policy that no longer returns everything is asked about while texts say until when it does [CHECK-11]', async () => {
   const published = policyOf([24, 100], [0, 50])
   const page = {_id: 'page-a', _type: 'page', title: 'A', lead: 'Cancel {fullRefundTime} ahead'}
-  const asked = question(
+  const asked = publishQuestion(
     '{fullRefundTime} stands in A. While no row returns 100%, the site leaves those texts out. Publish anyway?',
   )
   const lowered = policyOf([24, 90], [0, 50])
@@ -111,7 +111,7 @@ test('a policy that no longer returns everything is asked about while texts say 
 
 test('an announcement that says until when everything is returned needs a policy that does [CHECK-11]', async () => {
   const text = 'Cancel {fullRefundTime} ahead for a full refund.'
-  const asked = question(
+  const asked = publishQuestion(
     'Nobody sees this while the row of 100% in Cancellation policy is empty. Publish it anyway?',
   )
   expect(await announced({text}, policyOf([24, 90]))).toEqual([{...asked, path: ['text']}])
@@ -125,7 +125,7 @@ test('the form of the policy asks before such a policy is published [CHECK-11]',
     client: documentsClient([policyOf([24, 100], [0, 50]), page]),
     exists: () => true,
   })
-  const asked = markers.filter((marker) => isQuestion(marker))
+  const asked = markers.filter((marker) => isPublishQuestion(marker))
   expect(asked.map(({path, level}) => ({path, level}))).toEqual([
     {path: ['tiers'], level: 'warning'},
   ])

@@ -5,7 +5,7 @@ import {placeholderNames, placeholderValues} from '../../../domain/placeholders.
 import {words} from '../../../domain/words/en.ts'
 import {type Content, isEmpty, listOf, textAt} from '../../content/content-value.ts'
 import {singletons} from '../../schema/fixed-documents.ts'
-import {type QuestionOfField, question} from '../question.ts'
+import {type PublishQuestionOfField, publishQuestion} from '../publish-question.ts'
 import {type PlaceholderName, placeholderFields} from '../texts/placeholder-fields.ts'
 import {type RuleContext, readPublished} from './read-published.ts'
 
@@ -13,7 +13,7 @@ import {type RuleContext, readPublished} from './read-published.ts'
 export async function announcementIsFilledIn(
   announcement: SanityDocument | undefined,
   context: RuleContext,
-): Promise<QuestionOfField[]> {
+): Promise<PublishQuestionOfField[]> {
   const used = ['text', 'textTranslations', 'link'].map((field) => ({
     field,
     names: placeholderNames.filter((name) => holds(announcement?.[field], name)),
@@ -27,7 +27,7 @@ export async function announcementIsFilledIn(
   return used.flatMap(({field, names}) => {
     const empty = names.filter((name) => !values[name])
     if (empty.length === 0) return []
-    const asked = question(
+    const asked = publishQuestion(
       `Nobody sees this while ${list(empty.map(placeOf))} ${empty.length > 1 ? 'are' : 'is'} empty. Publish it anyway?`,
     )
     return [{...asked, path: [field]}]
@@ -38,7 +38,7 @@ export async function announcementIsFilledIn(
 export async function valuesAreKept(
   settings: SanityDocument | undefined,
   context: RuleContext,
-): Promise<QuestionOfField[]> {
+): Promise<PublishQuestionOfField[]> {
   const empty = placeholderNames.filter(
     (name) =>
       placeholderFields[name].document === 'Company details' &&
@@ -56,7 +56,7 @@ export async function valuesAreKept(
 export async function fullRefundIsKept(
   policy: SanityDocument | undefined,
   context: RuleContext,
-): Promise<QuestionOfField[]> {
+): Promise<PublishQuestionOfField[]> {
   if (!policy || listOf(policy['tiers']).some(returnsEverything)) return []
   const published = await readPublished<{fullRefundHours: number | null}>(
     context,
@@ -83,10 +83,10 @@ function publishedBeside(id: string, context: RuleContext): Promise<Content[]> {
 }
 
 /** The question about the documents that name a placeholder which loses its value, in the field that gives it. */
-function leftOut(name: PlaceholderName, documents: Content[], why: string): QuestionOfField[] {
+function leftOut(name: PlaceholderName, documents: Content[], why: string): PublishQuestionOfField[] {
   const using = documents.filter((document) => holds(document, name))
   if (using.length === 0) return []
-  const asked = question(
+  const asked = publishQuestion(
     `{${name}} stands in ${namesOf(using)}. While ${why}, the site leaves those texts out. Publish anyway?`,
   )
   return [{...asked, path: [placeholderFields[name].field]}]

@@ -7,7 +7,7 @@ import type {DatasetDocument} from '../../../scripts/dataset/json-values.ts'
 import {ruleContext} from '../../../tests/support/content/rule-context.ts'
 import {imported} from '../../../tests/support/content/studio-validation.ts'
 import {schemaTypes} from '../../schema/index.ts'
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import type {RateCard} from '../rates/rate-cards.ts'
 import {
   checkMinimumBooking,
@@ -103,7 +103,7 @@ test('a minimum booking that the published rates do not start at is asked about 
   const published = [{_id: 'rates', _type: 'rates', rateCards: cards(100)}]
   expect(await checkMinimumBooking(2, context(published))).toBe(true)
   expect(await checkMinimumBooking(3, context(published))).toEqual(
-    question('Rates start at 2 hours. Will you change their first duration as well?'),
+    publishQuestion('Rates start at 2 hours. Will you change their first duration as well?'),
   )
   expect(await checkMinimumBooking(3, context([]))).toBe(true)
 })
@@ -111,7 +111,7 @@ test('a minimum booking that the published rates do not start at is asked about 
 test('the question about next rates whose date has come says whether visitors see them already [CHECK-3]', async () => {
   const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
   expect(await checkNextStart('2020-01-01', context([]))).toEqual(
-    question(
+    publishQuestion(
       'Jan 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
     ),
   )
@@ -124,7 +124,7 @@ test('while the site shows next rates, a later day for them and other prices abo
   const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
   const inForm = (rateCards: unknown) => context(published, {rateCards})
   expect(await checkNextStart('2999-01-01', inForm(old))).toEqual(
-    question(
+    publishQuestion(
       'The site has shown the next rates since Jan 1, 2020. If you publish this, it shows the rates above instead, until Jan 1, 2999. Publish anyway?',
     ),
   )
@@ -133,13 +133,13 @@ test('while the site shows next rates, a later day for them and other prices abo
     /^Jan 1, 2020 has arrived: the site shows/,
   )
   expect(await checkNextStart('2020-01-01', inForm(cards(125)))).toEqual(
-    question(
+    publishQuestion(
       'Visitors see the next rates since Jan 1, 2020, so they will not see your changes to the rates above. Change the next rates instead. Publish anyway?',
     ),
   )
   // They became the current ones, and others were planned, for a day that has passed.
   expect(await checkNextStart('2020-02-01', inForm(inForce))).toEqual(
-    question(
+    publishQuestion(
       'Feb 1, 2020 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
     ),
   )
@@ -151,7 +151,7 @@ test('next rates that the site shows do not leave it without a question, unless 
   const published = [{_id: 'rates', _type: 'rates', rateCards: old, ...begun}]
   const check = (next: unknown, rateCards: unknown, documents: DatasetDocument[] = published) =>
     checkNextRemoved(next, context(documents, {rateCards, next}))
-  const asked = question(
+  const asked = publishQuestion(
     'The site has shown the next rates since Jan 1, 2020. If you publish this, it shows the rates above instead. Publish anyway?',
   )
   expect(await check(undefined, old)).toEqual(asked)

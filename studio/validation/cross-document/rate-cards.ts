@@ -2,7 +2,11 @@ import {isRecord} from '../../../domain/is-record.ts'
 import {isSame, textAt} from '../../content/content-value.ts'
 import {formatDay} from '../../content/format-day.ts'
 import {readGridCards} from '../../form/rates/grid-cards.ts'
-import {type Question, type QuestionResult, question} from '../question.ts'
+import {
+  type PublishQuestion,
+  type PublishQuestionResult,
+  publishQuestion,
+} from '../publish-question.ts'
 import {areInForce, cardsInForce, hasBegun, startIsAhead} from '../rates/next-rates.ts'
 import {priceJumps} from '../rates/price-jumps.ts'
 import {
@@ -41,7 +45,10 @@ export async function checkRateCards(
 }
 
 /** Compares with what visitors see now: a large change is most likely a typing error. Prices that do not show ask nothing. */
-export async function checkPriceJumps(cards: Cards, context: RuleContext): Promise<QuestionResult> {
+export async function checkPriceJumps(
+  cards: Cards,
+  context: RuleContext,
+): Promise<PublishQuestionResult> {
   return areInForce(context.document?.['next'], Date.now()) || jumpsFromNow(cards, context)
 }
 
@@ -49,13 +56,13 @@ export async function checkPriceJumps(cards: Cards, context: RuleContext): Promi
 export async function checkNextPriceJumps(
   cards: Cards,
   context: RuleContext,
-): Promise<QuestionResult> {
+): Promise<PublishQuestionResult> {
   if (areInForce(context.document?.['next'], Date.now())) return jumpsFromNow(cards, context)
   const vehicles = await readPublished<NamedVehicle[]>(context, '*[_type == "vehicle"]{_id, name}')
   return priceJumps(cards, readRateCards(context.document?.['rateCards']), vehicles)
 }
 
-async function jumpsFromNow(cards: Cards, context: RuleContext): Promise<QuestionResult> {
+async function jumpsFromNow(cards: Cards, context: RuleContext): Promise<PublishQuestionResult> {
   const {published, vehicles} = await readPublished<{
     published: unknown
     vehicles: NamedVehicle[]
@@ -76,7 +83,7 @@ async function jumpsFromNow(cards: Cards, context: RuleContext): Promise<Questio
 export async function checkMinimumBooking(
   hours: number | undefined,
   context: RuleContext,
-): Promise<QuestionResult> {
+): Promise<PublishQuestionResult> {
   const ratesStartAt = await readPublished<unknown>(
     context,
     '*[_id == "rates"][0].rateCards[0].fromHours',
@@ -91,7 +98,7 @@ export async function checkMinimumBooking(
 export async function checkNextStart(
   startsOn: string | undefined,
   context: RuleContext,
-): Promise<ValidationResult | Question> {
+): Promise<ValidationResult | PublishQuestion> {
   const {rateCards, next} =
     (await readPublished<Partial<Record<'rateCards' | 'next', unknown>> | null>(
       context,
@@ -104,12 +111,12 @@ export async function checkNextStart(
   if (begunOn && startsOn && !isNextAbove) {
     const begun = formatDay(begunOn)
     if (!hasBegun(startsOn, now)) {
-      return question(
+      return publishQuestion(
         `The site has shown the next rates since ${begun}. If you publish this, it shows the rates above instead, until ${formatDay(startsOn)}. Publish anyway?`,
       )
     }
     if (startsOn === begunOn && !isSame(above, rateCards)) {
-      return question(
+      return publishQuestion(
         `Visitors see the next rates since ${begun}, so they will not see your changes to the rates above. Change the next rates instead. Publish anyway?`,
       )
     }
@@ -122,14 +129,14 @@ export async function checkNextStart(
 export async function checkNextRemoved(
   next: unknown,
   context: RuleContext,
-): Promise<QuestionResult> {
+): Promise<PublishQuestionResult> {
   if (next) return true
   const published = await readPublished<unknown>(context, '*[_id == "rates"][0].next')
   if (!isRecord(published) || !areInForce(published, Date.now())) return true
   const begun = formatDay(textAt(published, 'startsOn'))
   return (
     isSame(context.document?.['rateCards'], published['rateCards']) ||
-    question(
+    publishQuestion(
       `The site has shown the next rates since ${begun}. If you publish this, it shows the rates above instead. Publish anyway?`,
     )
   )

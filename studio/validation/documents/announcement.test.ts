@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {
   announcementEnds,
   announcementIsBrief,
@@ -68,7 +68,9 @@ test('a link that has no room beside the announcement on a phone is a question, 
   expect(announcementLinkIsShort({label: 'Call {phone}'})).toBe(true)
   expect(announcementLinkIsShort({label: 'Reserve now: call {phone}'})).not.toBe(true)
   const cutOff = (text: string) =>
-    question(`On a phone "${text}" is cut off: a link has room for 30 letters. Publish it anyway?`)
+    publishQuestion(
+      `On a phone "${text}" is cut off: a link has room for 30 letters. Publish it anyway?`,
+    )
   const long = 'See how we drive in a hurricane'
   expect(announcementLinkIsShort({...short, label: long})).toEqual(cutOff(long))
   const spanish = 'Vea cómo manejamos en un huracán'

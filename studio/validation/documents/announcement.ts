@@ -1,7 +1,7 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {miamiMinute} from '../../../domain/time/miami-time.ts'
 import {listOf, textAt} from '../../content/content-value.ts'
-import {type QuestionResult, question} from '../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../publish-question.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 const maxLength = 140
@@ -14,7 +14,7 @@ export function announcementLength(text: string | undefined): ValidationResult {
 const maxLinkLength = 30
 
 /** Asks about words of the link, in any language, that have no room beside the announcement on a phone. */
-export function announcementLinkIsShort(link: unknown): QuestionResult {
+export function announcementLinkIsShort(link: unknown): PublishQuestionResult {
   if (!isRecord(link)) return true
   const texts = [
     textAt(link, 'label'),
@@ -23,7 +23,7 @@ export function announcementLinkIsShort(link: unknown): QuestionResult {
   const long = texts.find((text) => withSample(text).length > maxLinkLength)
   return long === undefined
     ? true
-    : question(
+    : publishQuestion(
         `On a phone "${long}" is cut off: a link has room for ${maxLinkLength} letters. Publish it anyway?`,
       )
 }
@@ -49,9 +49,11 @@ export function announcementStillShows(
   showUntil: string | undefined,
   {text}: {text?: unknown},
   now: number,
-): QuestionResult {
+): PublishQuestionResult {
   if (!text || !showUntil || Date.parse(showUntil) > now) return true
-  return question('This time has passed, so the announcement does not show. Publish it anyway?')
+  return publishQuestion(
+    'This time has passed, so the announcement does not show. Publish it anyway?',
+  )
 }
 
 const maxDays = 60

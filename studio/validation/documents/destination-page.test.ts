@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest'
 
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {destinationIsChosen} from './destination-page.ts'
 
 const reference = {_type: 'reference', _ref: 'destination-mia'}
 
 test('a page with the sections of an airport asks before it is published without one', () => {
   expect(destinationIsChosen(undefined, [{_type: 'meetingSection'}])).toEqual(
-    question(
+    publishQuestion(
       'Choose the airport or the port. Without it some sections of this page stay empty. Publish it anyway?',
     ),
   )

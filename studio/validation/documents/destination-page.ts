@@ -1,6 +1,6 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {listOf} from '../../content/content-value.ts'
-import {type QuestionResult, question} from '../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../publish-question.ts'
 
 /** These show the airport or the port of their page. */
 const destinationSections = [
@@ -13,7 +13,10 @@ const destinationSections = [
 ]
 
 /** Sections that show an airport or a port need to know which. */
-export function destinationIsChosen(destination: unknown, sections: unknown): QuestionResult {
+export function destinationIsChosen(
+  destination: unknown,
+  sections: unknown,
+): PublishQuestionResult {
   if (destination) return true
   const needing = listOf(sections).some(
     (section) =>
@@ -22,7 +25,7 @@ export function destinationIsChosen(destination: unknown, sections: unknown): Qu
       destinationSections.includes(section['_type']),
   )
   return needing
-    ? question(
+    ? publishQuestion(
         'Choose the airport or the port. Without it some sections of this page stay empty. Publish it anyway?',
       )
     : true

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {parseJson} from '../../../domain/parse-json.ts'
 import {documentOf} from '../../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../../tests/support/content/studio-validation.ts'
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {hasBegun, whenNextRatesShow, startIsAhead} from './next-rates.ts'
 
 const farAhead = '2999-01-01'
@@ -28,7 +28,7 @@ test('next rates whose day has come ask to become the current ones [CHECK-3]', (
 
 test('before next rates show at once because their day has come, Publish asks [CHECK-3]', () => {
   const now = Date.parse('2027-03-14T12:00:00Z')
-  const atPublish = question(
+  const atPublish = publishQuestion(
     'Mar 14, 2027 has arrived: once this is published, the site shows these prices, not the ones above. Should it show them at once?',
   )
   for (const published of [null, '', '2027-03-15']) {

@@ -3,7 +3,7 @@ import {miamiInstant} from '../../../domain/time/miami-time.ts'
 import {nextRatesStart} from '../../../domain/time/next-rates-start.ts'
 import {textAt} from '../../content/content-value.ts'
 import {formatDay} from '../../content/format-day.ts'
-import {type Question, question} from '../question.ts'
+import {type PublishQuestion, publishQuestion} from '../publish-question.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /**
@@ -15,13 +15,13 @@ export function startIsAhead(
   startsOn: string | undefined,
   publishedStart: unknown,
   now: number,
-): ValidationResult | Question {
+): ValidationResult | PublishQuestion {
   const shown = whenNextRatesShow(startsOn, publishedStart, now)
   if (startsOn === undefined || shown === 'later') return true
   const arrived = `${formatDay(startsOn)} has arrived:`
   return shown === 'now'
     ? `${arrived} the site shows these prices, not the ones above. Press "Make these the current rates", then Publish.`
-    : question(
+    : publishQuestion(
         `${arrived} once this is published, the site shows these prices, not the ones above. Should it show them at once?`,
       )
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {vehicles, escalade} from '../../../tests/support/content/rate-cards.ts'
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {priceJumps} from './price-jumps.ts'
 
 test('a price that changes by more than 30 percent is asked about [CHECK-1]', () => {
@@ -9,13 +9,13 @@ test('a price that changes by more than 30 percent is asked about [CHECK-1]', ()
   expect(priceJumps(escalade([130, 180]), published, vehicles)).toBe(true)
   expect(priceJumps(escalade([120, 180], [500, 500]), published, vehicles)).toBe(true)
   expect(priceJumps(escalade([210, 300]), published, vehicles)).toEqual(
-    question('Cadillac Escalade, 2+ hours: from $120 to $210 (+75%). Is that right?'),
+    publishQuestion('Cadillac Escalade, 2+ hours: from $120 to $210 (+75%). Is that right?'),
   )
   expect(priceJumps(escalade([120, 18]), published, vehicles)).toEqual(
-    question('Cadillac Escalade, 2+ hours: from $180 to $18 (-90%). Is that right?'),
+    publishQuestion('Cadillac Escalade, 2+ hours: from $180 to $18 (-90%). Is that right?'),
   )
   expect(priceJumps(escalade([120, 1800]), published, vehicles)).toEqual(
-    question('Cadillac Escalade, 2+ hours: from $180 to $1,800 (+900%). Is that right?'),
+    publishQuestion('Cadillac Escalade, 2+ hours: from $180 to $1,800 (+900%). Is that right?'),
   )
 })
 
@@ -26,7 +26,7 @@ test('what has no price before or now is not compared, and a vehicle without a n
   expect(priceJumps(escalade([210, 300]), [{fromHours: 2}], vehicles)).toBe(true)
   expect(priceJumps(escalade([130, 260]), published, vehicles)).toBe(true)
   expect(priceJumps(escalade([131, 200]), published, [])).toEqual(
-    question('A vehicle, 2+ hours: from $100 to $131 (+31%). Is that right?'),
+    publishQuestion('A vehicle, 2+ hours: from $100 to $131 (+31%). Is that right?'),
   )
 })
 
@@ -34,7 +34,7 @@ test('each jump is named, also that of a price whose vehicle is not chosen yet',
   const now = [{fromHours: 2, prices: [{price: {min: 500, max: 100}}, {price: {min: 300}}]}]
   const before = [{fromHours: 2, prices: [{price: {min: 100, max: 100}}]}]
   expect(priceJumps(now, before, vehicles)).toEqual(
-    question(
+    publishQuestion(
       'A vehicle, 2+ hours: from $100 to $500 (+400%). A vehicle, 2+ hours: from $100 to $300 (+200%). Is that right?',
     ),
   )

@@ -1,6 +1,6 @@
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
 import {formatDollars} from '../../../domain/price/unfinished-price.ts'
-import {type QuestionResult, question} from '../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../publish-question.ts'
 import type {NamedVehicle, RateCard} from './rate-cards.ts'
 
 const maxChange = 0.3
@@ -10,7 +10,7 @@ export function priceJumps(
   cards: RateCard[] | undefined,
   published: RateCard[],
   vehicles: NamedVehicle[],
-): QuestionResult {
+): PublishQuestionResult {
   const jumps = (cards ?? []).flatMap((card) => {
     // The hours of a card may change together with its prices.
     const before =
@@ -23,7 +23,7 @@ export function priceJumps(
       return change ? [`${name}, ${formatUnfinishedDuration(card)}: ${change}`] : []
     })
   })
-  return jumps.length === 0 || question(`${jumps.join('. ')}. Is that right?`)
+  return jumps.length === 0 || publishQuestion(`${jumps.join('. ')}. Is that right?`)
 }
 
 function jump(before: number | undefined, after: number | undefined) {

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {vehicles, durations, escalade} from '../../../tests/support/content/rate-cards.ts'
 import {documentOf} from '../../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../../tests/support/content/studio-validation.ts'
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {
   durationsTouch,
   everyVehicleHasHourlyPrice,
@@ -45,7 +45,7 @@ test('a minimum booking at which the published rates do not start is asked about
     ['warning', 'Rates start at 2 hours. Will you change their first duration as well?'],
   ])
   expect(ratesStartAtMinimum(2, 1)).toEqual(
-    question('Rates start at 1 hour. Will you change their first duration as well?'),
+    publishQuestion('Rates start at 1 hour. Will you change their first duration as well?'),
   )
   expect(ratesStartAtMinimum(undefined, 2)).toBe(true)
   expect(ratesStartAtMinimum(2, null)).toBe(true)

@@ -1,7 +1,7 @@
 import {formatUnfinishedDuration} from '../../../domain/price/unfinished-duration.ts'
 import {formatUnfinishedPriceRange} from '../../../domain/price/unfinished-price.ts'
 import {counted} from '../../../domain/words/counted.ts'
-import {type QuestionResult, question} from '../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../publish-question.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import type {PriceRange} from './price-range.ts'
 
@@ -115,10 +115,10 @@ export function everyVehicleHasHourlyPrice(
 export function ratesStartAtMinimum(
   minimumHours: number | undefined,
   ratesStartAt: unknown,
-): QuestionResult {
+): PublishQuestionResult {
   if (minimumHours === undefined || typeof ratesStartAt !== 'number') return true
   if (ratesStartAt === minimumHours) return true
-  return question(
+  return publishQuestion(
     `Rates start at ${counted(ratesStartAt, 'hour')}. Will you change their first duration as well?`,
   )
 }

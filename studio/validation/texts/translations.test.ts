@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {
   sameNumberOfRows,
   everyTranslation,
@@ -38,7 +38,9 @@ test('what is emptied in English does not stay in Spanish', () => {
   expect(noTranslationWithoutOriginal(spanish('Cerrado'), 'Closed')).toBe(true)
   expect(noTranslationWithoutOriginal(undefined, '')).toBe(true)
   expect(noTranslationWithoutOriginal(spanish('Cerrado'), '')).toEqual(
-    question('The English is empty, but pages in Spanish still show this. Empty it as well?'),
+    publishQuestion(
+      'The English is empty, but pages in Spanish still show this. Empty it as well?',
+    ),
   )
 })
 
@@ -46,7 +48,7 @@ test('a list has as many rows in Spanish', () => {
   expect(sameNumberOfRows(spanish(['Uno']), ['One'])).toBe(true)
   expect(sameNumberOfRows(undefined, ['One'])).toBe(true)
   expect(sameNumberOfRows(spanish(['Uno']), ['One', 'Two'])).toEqual(
-    question('English has 2 rows, Spanish another number. Is one missing?'),
+    publishQuestion('English has 2 rows, Spanish another number. Is one missing?'),
   )
 })
 

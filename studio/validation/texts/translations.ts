@@ -4,7 +4,7 @@ import {counted} from '../../../domain/words/counted.ts'
 import {listOf} from '../../content/content-value.ts'
 import type {Content} from '../../content/content-value.ts'
 import {languageNames, otherLanguages} from '../../language/language-name.ts'
-import {type QuestionResult, question} from '../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../publish-question.ts'
 import type {ValidationResult} from '../validation-result.ts'
 import {withoutSpaces} from './invisible-characters.ts'
 
@@ -67,19 +67,19 @@ export function missingTranslations(translations: unknown, original: unknown): L
 export function noTranslationWithoutOriginal(
   translations: unknown,
   original: unknown,
-): QuestionResult {
+): PublishQuestionResult {
   if (!isBlank(original)) return true
   const left = otherLanguages.filter((language) => !isBlank(translationIn(translations, language)))
   return (
     left.length === 0 ||
-    question(
+    publishQuestion(
       `The English is empty, but pages in ${languageNames(left)} still show this. Empty it as well?`,
     )
   )
 }
 
 /** A list has as many rows in each language. */
-export function sameNumberOfRows(translations: unknown, original: unknown): QuestionResult {
+export function sameNumberOfRows(translations: unknown, original: unknown): PublishQuestionResult {
   if (!Array.isArray(original)) return true
   const differing = otherLanguages.filter((language) => {
     const rows = translationIn(translations, language)
@@ -87,7 +87,7 @@ export function sameNumberOfRows(translations: unknown, original: unknown): Ques
   })
   return (
     differing.length === 0 ||
-    question(
+    publishQuestion(
       `English has ${counted(original.length, 'row')}, ${languageNames(differing)} another number. Is one missing?`,
     )
   )

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {closesAfterItOpens, notYetClosed, opensToday} from './job-dates.ts'
 
 test('an opening closes after it opens [CHECK-7]', () => {
@@ -23,7 +23,9 @@ test('a closing time in the past is asked about before Publish', () => {
   expect(notYetClosed(undefined, now)).toBe(true)
   expect(notYetClosed('2027-11-07T06:01:00Z', now)).toBe(true)
   expect(notYetClosed('2027-11-07T06:00:00Z', now)).toEqual(
-    question('This time has passed: the opening does not show on the site. Publish it anyway?'),
+    publishQuestion(
+      'This time has passed: the opening does not show on the site. Publish it anyway?',
+    ),
   )
 })
 

@@ -1,6 +1,6 @@
 import {formatInMiami} from '../../../domain/time/miami-time.ts'
 import {words} from '../../../domain/words/en.ts'
-import {type QuestionResult, question} from '../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../publish-question.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** A job that closes before it opens would never show. Times are ISO 8601 in UTC. */
@@ -14,9 +14,11 @@ export function closesAfterItOpens(
 }
 
 /** Asks about a closing time in the past, such as that of a copied job. `now` in milliseconds since 1970. */
-export function notYetClosed(closesOn: string | undefined, now: number): QuestionResult {
+export function notYetClosed(closesOn: string | undefined, now: number): PublishQuestionResult {
   if (!closesOn || Date.parse(closesOn) > now) return true
-  return question('This time has passed: the opening does not show on the site. Publish it anyway?')
+  return publishQuestion(
+    'This time has passed: the opening does not show on the site. Publish it anyway?',
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {question} from '../question.ts'
+import {publishQuestion} from '../publish-question.ts'
 import {endsAfterItStarts, pageStillShows} from './schedule.ts'
 
 const monday = '2026-12-07T13:00:00Z'
@@ -28,7 +28,9 @@ test('without a start there is nothing to compare', () => {
 
 test('a page whose time has passed is asked about, a section is not [CHECK-5]', () => {
   const page = {_id: 'drafts.page-gala', showUntil: friday}
-  const passed = question('This time has passed, so the page does not show. Publish it anyway?')
+  const passed = publishQuestion(
+    'This time has passed, so the page does not show. Publish it anyway?',
+  )
   const end = Date.parse(friday)
   expect(pageStillShows(friday, page, end - 1)).toBe(true)
   expect(pageStillShows(friday, page, end)).toEqual(passed)

@@ -1,6 +1,6 @@
 import {isRecord} from '../../../domain/is-record.ts'
 import {textAt} from '../../content/content-value.ts'
-import {type QuestionResult, question} from '../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../publish-question.ts'
 import type {ValidationResult} from '../validation-result.ts'
 
 /** Something that shows from and until a time must start first. Times are ISO 8601 in UTC. */
@@ -19,11 +19,11 @@ export function pageStillShows(
   showUntil: string | undefined,
   parent: unknown,
   now: number,
-): QuestionResult {
+): PublishQuestionResult {
   // A section may have ended while the rest of its page shows.
   const isSection = textAt(parent, '_id') === ''
   if (isSection || !showUntil || Date.parse(showUntil) > now) return true
-  return question('This time has passed, so the page does not show. Publish it anyway?')
+  return publishQuestion('This time has passed, so the page does not show. Publish it anyway?')
 }
 
 /** A page that every site has shows at all times: code, the header and other pages lead to it. */

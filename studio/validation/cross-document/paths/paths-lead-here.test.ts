@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 
 import type {DatasetDocument} from '../../../../scripts/dataset/json-values.ts'
 import {ruleContext} from '../../../../tests/support/content/rule-context.ts'
-import {question} from '../../question.ts'
+import {publishQuestion} from '../../publish-question.ts'
 import {pathsLeadHere} from './paths-lead-here.ts'
 
 const draft = {_id: 'drafts.page-gala', _type: 'page', formerPaths: ['/ball', '/dance']}
@@ -11,19 +11,19 @@ test('a page is asked about where another one has its paths among the former one
   for (const _type of ['page', 'service', 'legalDocument']) {
     const other = {_id: 'other', _type, title: 'Home', path: '/'}
     expect(await check('/gala', {...other, formerPaths: ['/x', '/ball']})).toEqual(
-      question(
+      publishQuestion(
         'The page "Home" has /ball too, under "Former addresses". Remove there what should lead here. Publish it anyway?',
       ),
     )
     expect(await check('/gala', {...other, formerPaths: ['/gala', '/dance']})).toEqual(
-      question(
+      publishQuestion(
         'The page "Home" has /gala, /dance too, under "Former addresses". Remove there what should lead here. Publish it anyway?',
       ),
     )
   }
   const nameless = {_id: 'other', _type: 'page', formerPaths: ['/ball']}
   expect(await check(undefined, nameless)).toEqual(
-    question(
+    publishQuestion(
       'The page "other" has /ball too, under "Former addresses". Remove there what should lead here. Publish it anyway?',
     ),
   )

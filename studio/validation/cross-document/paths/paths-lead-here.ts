@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 
 import {pageTypes} from '../../../schema/page-types.ts'
-import {type QuestionResult, question} from '../../question.ts'
+import {type PublishQuestionResult, publishQuestion} from '../../publish-question.ts'
 import {type RuleContext, readPublished} from '../read-published.ts'
 
 /**
@@ -11,7 +11,7 @@ import {type RuleContext, readPublished} from '../read-published.ts'
 export async function pathsLeadHere(
   path: string | undefined,
   context: RuleContext,
-): Promise<QuestionResult> {
+): Promise<PublishQuestionResult> {
   const paths = [path, context.document?.['formerPaths']].flat().filter(isText)
   if (paths.length === 0) return true
   const other = await readPublished<{title: string; paths: string[]} | null>(context, query, {
@@ -21,7 +21,7 @@ export async function pathsLeadHere(
   })
   return (
     !other ||
-    question(
+    publishQuestion(
       `The page "${other.title}" has ${other.paths.join(', ')} too, under "Former addresses". Remove there what should lead here. Publish it anyway?`,
     )
   )

@@ -2,10 +2,12 @@ import {expect, test} from 'vitest'
 
 import type {DatasetDocument} from '../../../../scripts/dataset/json-values.ts'
 import {ruleContext} from '../../../../tests/support/content/rule-context.ts'
-import {question} from '../../question.ts'
+import {publishQuestion} from '../../publish-question.ts'
 import {translationsFollowTexts} from './follow-texts.ts'
 
-const asked = question('You changed the English but not the Spanish. Does the Spanish still match?')
+const asked = publishQuestion(
+  'You changed the English but not the Spanish. Does the Spanish still match?',
+)
 const announcement = {
   _id: 'announcement',
   _type: 'announcement',

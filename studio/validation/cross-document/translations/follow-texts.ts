@@ -4,7 +4,7 @@ import type {Path, SanityDocument} from 'sanity'
 import {isRecord} from '../../../../domain/is-record.ts'
 import {type Content, isSame, listOf, textAt} from '../../../content/content-value.ts'
 import {languageNames, otherLanguages} from '../../../language/language-name.ts'
-import {type QuestionOfField, question} from '../../question.ts'
+import {type PublishQuestionOfField, publishQuestion} from '../../publish-question.ts'
 import {isBlank, originalOf, translationIn} from '../../texts/translations.ts'
 import {type RuleContext, readPublished} from '../read-published.ts'
 
@@ -15,7 +15,7 @@ import {type RuleContext, readPublished} from '../read-published.ts'
 export async function translationsFollowTexts(
   document: SanityDocument | undefined,
   context: RuleContext,
-): Promise<QuestionOfField[]> {
+): Promise<PublishQuestionOfField[]> {
   if (!document) return []
   const published = await readPublished<Content | null>(context, '*[_id == $id][0]', {
     id: getPublishedId(document._id),
@@ -23,7 +23,7 @@ export async function translationsFollowTexts(
   return questionsWithin(document, published, [])
 }
 
-function questionsWithin(value: unknown, before: unknown, path: Path): QuestionOfField[] {
+function questionsWithin(value: unknown, before: unknown, path: Path): PublishQuestionOfField[] {
   if (Array.isArray(value)) {
     const items = new Map(listOf(before).map((item) => [textAt(item, '_key'), item]))
     return value.flatMap((item: unknown) => {
@@ -53,7 +53,7 @@ function languagesLeft(value: Content, before: Content, name: string) {
 }
 
 function stillMatches(left: Parameters<typeof languageNames>[0]) {
-  return question(
+  return publishQuestion(
     `You changed the English but not the ${languageNames(left)}. Does the ${languageNames(left)} still match?`,
   )
 }
