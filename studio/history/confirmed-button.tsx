@@ -3,9 +3,9 @@ import {type ComponentProps, useState} from 'react'
 import type {Failed} from '../failures/failure-words.ts'
 import {useFailureToast} from '../failures/use-failure-toast.ts'
 import {BusyButton} from '../ui/busy-button.tsx'
-import {ConfirmDialog} from './versions/confirm-dialog.tsx'
+import {ConfirmDialog} from './confirm-dialog.tsx'
 
-type Question = Pick<
+type Confirmation = Pick<
   ComponentProps<typeof ConfirmDialog>,
   'title' | 'question' | 'sentences' | 'action' | 'busyAction'
 >
@@ -16,7 +16,7 @@ export function ConfirmedButton<Preview extends object>({
   label,
   failed,
   read,
-  questionOf,
+  confirmationOf,
   change,
 }: {
   text: string
@@ -26,7 +26,7 @@ export function ConfirmedButton<Preview extends object>({
   failed: Failed
   /** Reads what would change; null where nothing can, which it says itself. */
   read: () => Promise<Preview | null>
-  questionOf: (preview: Preview) => Question
+  confirmationOf: (preview: Preview) => Confirmation
   change: (preview: Preview) => Promise<void>
 }) {
   const showFailure = useFailureToast()
@@ -49,7 +49,7 @@ export function ConfirmedButton<Preview extends object>({
       />
       {preview && (
         <ConfirmDialog
-          {...questionOf(preview)}
+          {...confirmationOf(preview)}
           isBusy={isBusy}
           onConfirm={() => void confirm(preview)}
           onClose={() => setPreview(null)}

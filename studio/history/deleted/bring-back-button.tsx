@@ -11,7 +11,7 @@ import type {Deletion} from './deletions.ts'
 import {readMissingNames} from './missing-names.ts'
 
 /** Brings a deleted document back as a draft, where the rules check it before somebody publishes it. */
-export function BringBack({deletion, name}: {deletion: Deletion; name: string}) {
+export function BringBackButton({deletion, name}: {deletion: Deletion; name: string}) {
   const {documentId, content} = deletion
   const client = useClient({apiVersion})
   const schema = useSchema()
@@ -29,7 +29,7 @@ export function BringBack({deletion, name}: {deletion: Deletion; name: string}) 
         const names = await readMissingNames(client, (type) => schema.get(type), ids)
         return {ids, names}
       }}
-      questionOf={({ids, names}) => ({
+      confirmationOf={({ids, names}) => ({
         title: `Bring back ${name}?`,
         question: bringBackQuestion(textAt(content, '_type'), documentId, ids.length > 0),
         sentences: names,

@@ -21,8 +21,8 @@ export type Deletion = {
  * How far the search reaches back depends on the plan of the project as well.
  */
 export async function readDeletions(client: SanityClient, types: string[]): Promise<Deletion[]> {
-  const transactions = await readLastTransactions(client, readBefore.get(client) ?? [])
-  readBefore.set(client, transactions)
+  const transactions = await readLastTransactions(client, knownTransactions.get(client) ?? [])
+  knownTransactions.set(client, transactions)
   const changes = lastChanges(transactions)
   const existing = await client.fetch<string[]>(
     '*[_id in $ids]._id',
@@ -44,7 +44,7 @@ export async function readDeletions(client: SanityClient, types: string[]): Prom
 }
 
 /** What was read with a client, so that the start page, which reads again at each change, asks only for what is newer. */
-const readBefore = new WeakMap<SanityClient, Transaction[]>()
+const knownTransactions = new WeakMap<SanityClient, Transaction[]>()
 
 /** The dialog that deletes promises some days. Each saved edit is a transaction, so these may hold thousands. */
 const daysBack = 3

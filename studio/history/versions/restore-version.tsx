@@ -66,7 +66,7 @@ export function RestoreVersion({
           unknown: 'The Studio cannot tell whether this version was restored.',
         }}
         read={read}
-        questionOf={(restored) => ({
+        confirmationOf={(restored) => ({
           title: 'Restore this version?',
           question: restoreQuestion(documentType, {hasEdits, ...restored}),
           sentences: restored.sentences,

@@ -29,7 +29,7 @@ export async function findConflict(
     (await findCenterWithPage(client, documents)) ??
     (await findPageInUse(client, documents)) ??
     (await findMissingLanguage(client, documents)) ??
-    (await findOtherStartOfRates(client, documents))
+    (await findRateStartConflict(client, documents))
   )
 }
 
@@ -108,7 +108,7 @@ async function findMissingLanguage(
  * Rates start at the minimum booking, whichever of the two comes back. A disagreement that exists already does not
  * prevent an undo after which it is exactly the same.
  */
-async function findOtherStartOfRates(
+async function findRateStartConflict(
   client: SanityClient,
   documents: PublishedDocument[],
 ): Promise<UndoRefusal | null> {
@@ -125,8 +125,8 @@ async function findOtherStartOfRates(
     const document = documents.find((each) => each.id === id)
     return document ? document.before : now[index]
   })
-  const already = startsOfRates(now)
-  const broken = startsOfRates(undone).find(
+  const already = checkRateStarts(now)
+  const broken = checkRateStarts(undone).find(
     (result, index) => result !== true && result !== already[index],
   )
   if (typeof broken !== 'string') return null
@@ -136,7 +136,7 @@ async function findOtherStartOfRates(
 }
 
 /** What the form says of where the current and the next rates start. */
-function startsOfRates([rates, rules]: (Content | null | undefined)[]): ValidationResult[] {
+function checkRateStarts([rates, rules]: (Content | null | undefined)[]): ValidationResult[] {
   const minimumHours = rules?.['minimumHours']
   if (!rates || typeof minimumHours !== 'number') return []
   const next = isRecord(rates['next']) ? rates['next'] : {}

@@ -67,7 +67,7 @@ export function UndoPublish({
         unknown: 'The Studio cannot tell whether this was undone.',
       }}
       read={read}
-      questionOf={(undos) => ({
+      confirmationOf={(undos) => ({
         title: 'Undo this publish?',
         question: undoWords(undos).question,
         sentences:

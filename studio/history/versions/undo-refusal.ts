@@ -10,9 +10,8 @@ export type PublishedDocument = {
 }
 
 /**
- * Why a publish cannot be undone, and because of which document; with the ids of what it needs and is gone, the name
- * of what stands at its path, is about its airport or is a convention center, the public languages in which every page would lack words, or what
- * the form would say of rates and minimum booking.
+ * Why a publish cannot be undone, and because of which document: `missing` are ids, `other` is the name of what is in the
+ * way, `broken` what the form would say.
  */
 export type UndoRefusal =
   | {reason: 'changed since' | 'deleted since' | 'being edited' | 'in use'; id: string}

@@ -28,11 +28,11 @@ export async function undoPublish(
     const actions = documents.flatMap((document) =>
       undoActions(document, revision, current.get(document.id)),
     )
-    const undone = await sendTransaction(client, idsOf(documents), (transactionId) =>
+    const undoRevision = await sendTransaction(client, idsOf(documents), (transactionId) =>
       client.action(actions, {transactionId}),
     )
     // The publish is undone, whether or not this can be noted.
-    await carryOverChecksOfUndo(client, documents, current, undone).catch(() => undefined)
+    await carryOverChecksOfUndo(client, documents, current, undoRevision).catch(() => undefined)
     return null
   } catch (error) {
     if (!isConflict(error)) throw error
@@ -50,8 +50,8 @@ export async function undoPublish(
 async function carryOverChecksOfUndo(
   client: SanityClient,
   documents: PublishedDocument[],
-  undone: Current,
-  revision: string,
+  current: Current,
+  undoRevision: string,
 ) {
   const older = documents.flatMap(({id, before, hasLeft}) =>
     before && !hasLeft
@@ -60,13 +60,13 @@ async function carryOverChecksOfUndo(
             _id: id,
             _rev: textAt(before, '_rev'),
             _updatedAt: textAt(before, '_updatedAt'),
-            undoneAt: undone.get(id)?._updatedAt,
+            undoneAt: current.get(id)?._updatedAt,
           },
         ]
       : [],
   )
   const transaction = client.transaction()
-  const checks = await carryOverChecks(client, older, revision)
+  const checks = await carryOverChecks(client, older, undoRevision)
   for (const {id, patch} of checks) transaction.patch(id, patch)
   if (checks.length > 0) await transaction.commit()
 }

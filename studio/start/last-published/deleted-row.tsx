@@ -3,7 +3,7 @@ import {useRelativeTime, useSchema, useUser} from 'sanity'
 import {miamiTimeZone} from '../../../domain/time/miami-time.ts'
 import {textAt} from '../../content/content-value.ts'
 import {documentTitle} from '../../content/item-name.ts'
-import {BringBack} from '../../history/deleted/bring-back-button.tsx'
+import {BringBackButton} from '../../history/deleted/bring-back-button.tsx'
 import type {Deletion} from '../../history/deleted/deletions.ts'
 import {AuthorRow} from './author-row.tsx'
 
@@ -20,7 +20,7 @@ export function DeletedRow({deletion}: {deletion: Deletion}) {
       author={author}
       title={name}
       detail={[type?.title, by].filter(Boolean).join(' · ')}
-      wayBack={<BringBack deletion={deletion} name={name} />}
+      wayBack={<BringBackButton deletion={deletion} name={name} />}
     />
   )
 }

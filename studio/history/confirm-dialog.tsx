@@ -1,7 +1,7 @@
 import {Text} from '@sanity/ui'
 
-import {BusyDialog} from '../../ui/busy-dialog.tsx'
-import {SentenceList} from '../../ui/sentence-list.tsx'
+import {BusyDialog} from '../ui/busy-dialog.tsx'
+import {SentenceList} from '../ui/sentence-list.tsx'
 
 /** Asks before content changes, and shows what will be different. */
 export function ConfirmDialog({
