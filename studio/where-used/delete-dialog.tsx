@@ -1,6 +1,6 @@
 import {Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type ReactNode, useRef} from 'react'
+import {type ReactNode, type Ref, useRef} from 'react'
 import {useClient} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
@@ -16,7 +16,7 @@ import {useReturnFocus} from '../ui/use-return-focus.ts'
 import {deleteDocument} from './delete-document.ts'
 import {useDocumentUses} from './use-document-uses.ts'
 import {PageLinks, RequiredBy} from './uses-list.tsx'
-import {listOrderTypes} from './uses.ts'
+import {type Uses, listOrderTypes} from './uses.ts'
 
 type Deleted = {
   id: string
@@ -30,7 +30,7 @@ type Deleted = {
 
 /** Shows where the document is used and asks before deleting it; where it is required, it cannot be deleted. */
 export function DeleteDialog(props: Deleted) {
-  const {id, type, isPublished, isBusy, close} = props
+  const {id, type, isPublished} = props
   const {uses, readAgain} = useDocumentUses(id, type)
   useReturnFocus()
   const keep = useRef<HTMLButtonElement>(null)
@@ -60,47 +60,72 @@ export function DeleteDialog(props: Deleted) {
       )}
     </Text>
   )
-  if (uses.requiredBy.length > 0) {
-    const isOnlyPriced = uses.onlyPriceIn.length > 0
-    const isOnlyListed = uses.requiredBy.every(({type: referrer}) => holders.includes(referrer))
+  const buttons = {...props, keep, readAgainAndFocusKeep}
+  if (uses.requiredBy.length === 0) {
+    return <DeletionQuestion {...buttons} uses={uses} pagesAndWayBack={pagesAndWayBack} />
+  }
+  return (
+    <Stack gap={4}>
+      <Card tone="caution" padding={3} radius={2} role="alert">
+        <Stack gap={4}>
+          <Text size={1}>{name} is in use, so it cannot be deleted. It is needed in:</Text>
+          <RequiredBy requiredBy={uses.requiredBy} />
+        </Stack>
+      </Card>
+      <WayOut {...buttons} uses={uses} pagesAndWayBack={pagesAndWayBack} />
+    </Stack>
+  )
+}
+
+type Choice = Deleted & {
+  uses: Uses
+  /** Says where it shows, and that it can be brought back. */
+  pagesAndWayBack: ReactNode
+  keep: Ref<HTMLButtonElement>
+  readAgainAndFocusKeep: () => void
+}
+
+/** What somebody can do about a document that is needed elsewhere. */
+function WayOut({uses, pagesAndWayBack, keep, ...props}: Choice) {
+  const isOnlyPriced = uses.onlyPriceIn.length > 0
+  const isHeldByVehicleItems = uses.requiredBy.every(({type}) => vehicleHolderTypes.includes(type))
+  const keepButton = (
+    <FocusableButton ref={keep} text="Keep it" disabled={props.isBusy} onClick={props.close} />
+  )
+  if (isOnlyPriced || !isHeldByVehicleItems) {
     return (
-      <Stack gap={4}>
-        <Card tone="caution" padding={3} radius={2} role="alert">
-          <Stack gap={4}>
-            <Text size={1}>{name} is in use, so it cannot be deleted. It is needed in:</Text>
-            <RequiredBy requiredBy={uses.requiredBy} />
-          </Stack>
-        </Card>
-        {isOnlyPriced ? (
-          <Text size={1}>
-            It is the only vehicle in {new Intl.ListFormat('en').format(uses.onlyPriceIn)}. Change
-            the durations in Rates, and publish that, first.
-          </Text>
-        ) : isOnlyListed ? (
-          <>
-            <Text muted size={1}>
-              If the vehicle leaves the fleet for good, delete it together with its prices.
-            </Text>
-            {pagesAndWayBack}
-          </>
-        ) : (
-          <Text size={1}>Choose something else there, and publish that, first.</Text>
-        )}
-        <Buttons>
-          <FocusableButton ref={keep} text="Keep it" disabled={isBusy} onClick={close} />
-          {isOnlyListed && !isOnlyPriced && (
-            <DeleteButton
-              {...props}
-              readAgainAndFocusKeep={readAgainAndFocusKeep}
-              mode="ghost"
-              text="Delete it and its prices"
-              removeItemsIn={[...listOrderTypes, ...holders]}
-            />
-          )}
-        </Buttons>
-      </Stack>
+      <>
+        <Text size={1}>
+          {isOnlyPriced
+            ? `It is the only vehicle in ${new Intl.ListFormat('en').format(uses.onlyPriceIn)}. Change the durations in Rates, and publish that, first.`
+            : 'Choose something else there, and publish that, first.'}
+        </Text>
+        <Buttons>{keepButton}</Buttons>
+      </>
     )
   }
+  return (
+    <>
+      <Text muted size={1}>
+        If the vehicle leaves the fleet for good, delete it together with its prices.
+      </Text>
+      {pagesAndWayBack}
+      <Buttons>
+        {keepButton}
+        <DeleteButton
+          {...props}
+          mode="ghost"
+          text="Delete it and its prices"
+          removeItemsIn={[...listOrderTypes, ...vehicleHolderTypes]}
+        />
+      </Buttons>
+    </>
+  )
+}
+
+/** Asks before a document is deleted that nothing needs. */
+function DeletionQuestion({uses, pagesAndWayBack, keep, ...props}: Choice) {
+  const {id, type, isBusy, close} = props
   // A job has its days in the first language, so the others show nothing without it.
   const withIt = type === 'job' && languageOfId(id) === mainLanguage ? uses.translations : []
   return (
@@ -116,7 +141,6 @@ export function DeleteDialog(props: Deleted) {
         <FocusableButton ref={keep} mode="bleed" text="Keep it" disabled={isBusy} onClick={close} />
         <DeleteButton
           {...props}
-          readAgainAndFocusKeep={readAgainAndFocusKeep}
           text="Delete"
           removeItemsIn={listOrderTypes}
           withIt={withIt.map((translation) => translation.id)}
@@ -127,7 +151,7 @@ export function DeleteDialog(props: Deleted) {
 }
 
 /** What a vehicle has in these goes with it: its prices, and its place among those that suit an airport. */
-const holders = ['rates', 'destination']
+const vehicleHolderTypes = ['rates', 'destination']
 
 /** How long depends on the plan of the project: three days at least. */
 const wayBack = ' It can be brought back from the start page for a few days.'
@@ -171,8 +195,8 @@ function DeleteButton({
   const remove = async () => {
     setBusy(true)
     try {
-      const left = await deleteDocument(client, id, removeItemsIn, withIt)
-      if (left.length > 0) {
+      const unpriced = await deleteDocument(client, id, removeItemsIn, withIt)
+      if (unpriced.length > 0) {
         refuse()
       } else {
         const title = isPublished ? 'Deleted. The site no longer shows it.' : 'Deleted.'

@@ -6,10 +6,10 @@ import {itemsThatRefer} from './items-that-refer.ts'
 import {durationsPricedOnlyFor} from './only-prices.ts'
 
 /**
- * Deletes a document with its draft, its items in documents of the given types (its place in the
- * order of the site, its prices in Rates) and other documents that are nothing without it. All of it happens or nothing. The content lake refuses to
- * delete what another document still refers to. Rejects as `sendChange` does. The durations that it returns would have no
- * price without this vehicle: then nothing is deleted.
+ * Deletes a document with its draft, its items in documents of the given types (its place in the order of the site, its
+ * prices in Rates) and other documents that are nothing without it: all of it or nothing. The content lake refuses to
+ * delete what another document still refers to. The durations that it returns would have no price without this vehicle:
+ * then nothing is deleted. Rejects as `sendChange` does.
  */
 export async function deleteDocument(
   client: SanityClient,
@@ -23,8 +23,8 @@ export async function deleteDocument(
     {perspective: 'raw'},
   )
   const rates = holders.find(({_id}) => _id === 'rates')
-  const left = durationsPricedOnlyFor(rates, publishedId)
-  if (left.length > 0) return left
+  const unpriced = durationsPricedOnlyFor(rates, publishedId)
+  if (unpriced.length > 0) return unpriced
   const transaction = client.transaction()
   for (const holder of holders) {
     transaction.patch(holder._id, {

@@ -50,7 +50,7 @@ export const listOrderTypes = ['listOrder']
  * Types that need no other change when a document goes. Which documents are one page in several languages is kept, by
  * weak references, so that a translation is one of them again once it is brought back.
  */
-const indifferent = [...listOrderTypes, 'translation.metadata']
+const indifferentTypes = [...listOrderTypes, 'translation.metadata']
 
 /** Where a document is used: what refers to it, and which pages show it. */
 export async function readUses(
@@ -84,12 +84,12 @@ export async function readUses(
     {perspective: 'raw'},
   )
   const paths = [found.page?.path, found.page?.formerPaths].flat().filter(Boolean)
-  const written = found.others.filter((document) =>
+  const linkedByPath = found.others.filter((document) =>
     linkTargetsIn(document).some(({target}) => paths.includes(pathOf(textAt(target, 'href')))),
   )
   const requiredBy = new Map(
-    [...found.references, ...written]
-      .filter(({_type}) => !indifferent.includes(_type))
+    [...found.references, ...linkedByPath]
+      .filter(({_type}) => !indifferentTypes.includes(_type))
       .map(({_id, _type}) => [getPublishedId(_id), {id: getPublishedId(_id), type: _type}]),
   )
   const translations = otherLanguages
