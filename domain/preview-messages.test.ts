@@ -2,16 +2,16 @@ import {expect, test} from 'vitest'
 
 import {
   isPreviewChoice,
-  isPreviewQuestion,
+  isPreviewChoiceRequest,
   pathInPreview,
   previewChoiceMessage,
-  previewQuestion,
+  previewChoiceRequest,
 } from './preview-messages.ts'
 
 const now = previewChoiceMessage({instant: null, asVisitor: false})
 
 test('a page and the Studio know each other’s messages from any others', () => {
-  expect(isPreviewQuestion(structuredClone(previewQuestion))).toBe(true)
+  expect(isPreviewChoiceRequest(structuredClone(previewChoiceRequest))).toBe(true)
   expect(isPreviewChoice(structuredClone(now))).toBe(true)
   expect(isPreviewChoice(previewChoiceMessage({instant: 1000, asVisitor: true}))).toBe(true)
   const others = [
@@ -24,7 +24,7 @@ test('a page and the Studio know each other’s messages from any others', () =>
     {...now, asVisitor: undefined},
   ]
   for (const other of others) {
-    expect(isPreviewQuestion(other)).toBe(false)
+    expect(isPreviewChoiceRequest(other)).toBe(false)
     expect(isPreviewChoice(other)).toBe(false)
   }
 })

@@ -14,16 +14,16 @@ export type PreviewChoice = {
 type PreviewChoiceMessage = PreviewChoice & {type: 'preview/choice'}
 
 /** A page that has just loaded asks what to show. */
-export const previewQuestion = {type: 'preview/question'} as const
+export const previewChoiceRequest = {type: 'preview/question'} as const
 
 /** The message by which the Studio says what the page shows. */
 export function previewChoiceMessage(choice: PreviewChoice): PreviewChoiceMessage {
   return {type: 'preview/choice', ...choice}
 }
 
-/** Whether a message of any kind is the question of a page. */
-export function isPreviewQuestion(message: unknown): boolean {
-  return fieldsOf(message)['type'] === previewQuestion.type
+/** Whether a message of any kind is the request of a page. */
+export function isPreviewChoiceRequest(message: unknown): boolean {
+  return fieldsOf(message)['type'] === previewChoiceRequest.type
 }
 
 /** Whether a message of any kind is a choice with fields of the right types. */

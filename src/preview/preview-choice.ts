@@ -1,4 +1,8 @@
-import {isPreviewChoice, type PreviewChoice, previewQuestion} from '#domain/preview-messages.ts'
+import {
+  isPreviewChoice,
+  type PreviewChoice,
+  previewChoiceRequest,
+} from '#domain/preview-messages.ts'
 import {studioOrigin} from '#src/content/environment.ts'
 
 /** Calls `onChoice` with what the Studio wants the page to show, at first and whenever that changes. */
@@ -7,5 +11,5 @@ export function followPreviewChoice(onChoice: (choice: PreviewChoice) => void): 
     if (origin === studioOrigin && isPreviewChoice(data)) onChoice(data)
   })
   const studio: Window = window.opener ?? parent
-  if (studioOrigin) studio.postMessage(previewQuestion, studioOrigin)
+  if (studioOrigin) studio.postMessage(previewChoiceRequest, studioOrigin)
 }

@@ -48,7 +48,7 @@ function merged(
   return isEmpty(own) ? original : own
 }
 
-const ofPicture = ['crop', 'hotspot', 'decorative']
+const pictureFields = ['crop', 'hotspot', 'decorative']
 
 function mergedObject(
   type: SchemaType,
@@ -60,7 +60,7 @@ function mergedObject(
   const values = fields.map(({name, type: field}): [string, unknown] => [
     name,
     // A picture has its own frame, and its own description or none.
-    ofPicture.includes(name) && 'asset' in original
+    pictureFields.includes(name) && 'asset' in original
       ? (own['asset'] ? own : original)[name]
       : merged(field, original[name], own[name], inLanguage),
   ])

@@ -9,13 +9,13 @@ export type Pane = {panes: RouterPanes; groupIndex: number}
 
 /** The ids of the translations of a page that are open side by side, from the pane of one of them. */
 export function openTranslations({panes, groupIndex}: Pane): string[] {
-  const [start, end] = versionsAround({panes, groupIndex})
+  const [start, end] = translationsAround({panes, groupIndex})
   return panes.slice(start, end).map(documentIn)
 }
 
 /** The panes with these translations of a page, from left to right, in place of those that are open. */
 export function panesWith(ids: string[], type: string, pane: Pane): RouterPanes {
-  const [start, end] = versionsAround(pane)
+  const [start, end] = translationsAround(pane)
   const open = pane.panes.slice(start, end)
   const translations = ids.map(
     (id) => open.find((group) => documentIn(group) === id) ?? [{id: editor + id, params: {type}}],
@@ -24,7 +24,7 @@ export function panesWith(ids: string[], type: string, pane: Pane): RouterPanes 
 }
 
 /** From where to where the panes hold translations of the same page. */
-function versionsAround({panes, groupIndex}: Pane): [number, number] {
+function translationsAround({panes, groupIndex}: Pane): [number, number] {
   const page = originalId(documentIn(panes[groupIndex]))
   let [start, end] = [groupIndex, groupIndex + 1]
   while (start > 0 && originalId(documentIn(panes[start - 1])) === page) start -= 1

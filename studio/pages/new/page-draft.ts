@@ -23,7 +23,7 @@ export async function pageDraft(client: SanityClient, title: string, start: Star
   const sections =
     'copyOf' in start
       ? (await sectionsToCopy(client, start.copyOf)).map(withLinksTo(id, start.copyOf))
-      : (await fill(client, start)).map(withNewKey)
+      : (await sectionsOfPattern(client, start)).map(withNewKey)
   const paths = await client.fetch<unknown[]>(takenPaths.query, takenPaths.params, {
     perspective: 'raw',
   })
@@ -39,7 +39,10 @@ export async function pageDraft(client: SanityClient, title: string, start: Star
   }
 }
 
-async function fill(client: SanityClient, {pattern}: {pattern: Pattern}): Promise<Section[]> {
+async function sectionsOfPattern(
+  client: SanityClient,
+  {pattern}: {pattern: Pattern},
+): Promise<Section[]> {
   if (pattern.sources.length === 0) return textSections
   const parts = pattern.sources.map(async ({page, types}) => {
     const sections = await sectionsOf(client, page)

@@ -1,4 +1,4 @@
-import type {SanityClient, SanityDocument} from '@sanity/client'
+import type {SanityClient, SanityDocument, Transaction} from '@sanity/client'
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
 
 import {isEmpty} from '../../content/content-value.ts'
@@ -61,18 +61,7 @@ export async function retirePage(
     transaction.patch(id, {ifRevisionID: published._rev, setIfMissing: {title: ''}})
   }
   if (how === 'delete') transaction.delete(draftId)
-  if (how === 'unpublish' && published) {
-    const set = draft ? fieldsWithWeakReferencesToItself(draft) : {}
-    if (draft && Object.keys(set).length > 0) {
-      transaction.patch(draftId, {ifRevisionID: draft._rev, set})
-    }
-    const {_system, ...content} = published
-    transaction.createIfNotExists({
-      ...content,
-      ...fieldsWithWeakReferencesToItself(published),
-      _id: draftId,
-    })
-  }
+  if (how === 'unpublish' && published) keepAsDraft(transaction, published, draft)
   transaction.delete(id)
   const isRetired = async () => {
     const found = await client.getDocuments(how === 'delete' ? [id, draftId] : [id])
@@ -80,6 +69,24 @@ export async function retirePage(
   }
   await sendChange(() => transaction.commit(), isRetired)
   return 'retired'
+}
+
+/** A draft that is there already stays. Without its published document, a page can refer to itself only weakly. */
+function keepAsDraft(
+  transaction: Transaction,
+  published: SanityDocument,
+  draft: SanityDocument | undefined,
+) {
+  const set = draft ? fieldsWithWeakReferencesToItself(draft) : {}
+  if (draft && Object.keys(set).length > 0) {
+    transaction.patch(draft._id, {ifRevisionID: draft._rev, set})
+  }
+  const {_system, ...content} = published
+  transaction.createIfNotExists({
+    ...content,
+    ...fieldsWithWeakReferencesToItself(published),
+    _id: getDraftId(published._id),
+  })
 }
 
 /** The former paths of the page that takes over, which gets all those of the page that goes. */

@@ -19,8 +19,8 @@ type Typing = {
 }
 
 /**
- * The path of the page in the preview. What somebody types stays while they type, whatever page comes, and after that until
- * Escape or the next page.
+ * The path of the page in the preview. What somebody types stays while they type, whatever page comes, and after that
+ * until Escape or the next page.
  */
 export function PathField({path, origin, onGo}: PathFieldProps) {
   const shown: Typing = {text: path, at: path, isElsewhere: false}

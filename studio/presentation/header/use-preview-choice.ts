@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useRef, useState} from 'react'
 
 import {
-  isPreviewQuestion,
+  isPreviewChoiceRequest,
   type PreviewChoice,
   previewChoiceMessage,
 } from '../../../domain/preview-messages.ts'
@@ -19,7 +19,7 @@ export function usePreviewChoice(
   const pages = useRef(new Set<Window>())
   useEffect(() => {
     const answer = ({origin, source, data}: MessageEvent) => {
-      if (origin !== siteOrigin || !isPreviewQuestion(data) || !isWindow(source)) return
+      if (origin !== siteOrigin || !isPreviewChoiceRequest(data) || !isWindow(source)) return
       pages.current.add(source)
       source.postMessage(previewChoiceMessage(choice), siteOrigin)
       if (source === frame.current?.contentWindow) onPageLoad()

@@ -15,7 +15,8 @@ export function commaSeparated(table: Table): string {
 
 /**
  * Keeps a spreadsheet from reading the name of a vehicle as a formula, by the apostrophe that OWASP recommends. A name
- * that begins with an apostrophe gets a second one, so that it keeps its own. In many countries it separates cells at semicolons, so these stand in quotes as well.
+ * that begins with an apostrophe gets a second one, so that it keeps its own. In many countries a spreadsheet separates
+ * cells at semicolons, so what holds one stands in quotes as well.
  */
 const asText = {
   escapeFormulae: /^['=+\-@\t\r\n]/,
