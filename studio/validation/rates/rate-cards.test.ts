@@ -20,8 +20,12 @@ test('durations start at the minimum booking, touch, and the last is open-ended 
     'The first duration starts at 3 hours, but the minimum booking is 2 hours.',
   )
   expect(durationsTouch(durations([1, 4], [4]), 2)).toMatch(/starts at 1 hour, but/)
-  expect(durationsTouch(durations([2, 4], [6]), 2)).toBe('No rates cover 4 to 6 hours.')
-  expect(durationsTouch(durations([2, 5], [4]), 2)).toBe('"2-5 hours" and "4+ hours" overlap.')
+  expect(durationsTouch(durations([2, 4], [6]), 2)).toBe(
+    'No rates cover 4 to 6 hours. Let one duration end where the next one starts.',
+  )
+  expect(durationsTouch(durations([2, 5], [4]), 2)).toBe(
+    '"2-5 hours" and "4+ hours" overlap. Let one duration end where the next one starts.',
+  )
   expect(durationsTouch(durations([2, 4], [4, 8]), 2)).toBe(
     'No rates cover more than 8 hours. Leave "Up to" empty in the last duration.',
   )
@@ -31,7 +35,9 @@ test('durations start at the minimum booking, touch, and the last is open-ended 
   expect(durationsTouch(durations([2, 4], [8], [4, 8]), 2)).toBe(
     'Drag "4-8 hours" above "8+ hours": the shorter ones come first.',
   )
-  expect(durationsTouch(durations([2, 2], [2]), 2)).toBe('"2-2 hours" ends before it starts.')
+  expect(durationsTouch(durations([2, 2], [2]), 2)).toBe(
+    '"2-2 hours" ends before it starts. Correct "Up to".',
+  )
 })
 
 test('a minimum booking at which the published rates do not start is asked about [PUBLISH-4]', async () => {

@@ -42,7 +42,7 @@ export function durationsTouch(
     const {fromHours, toHours} = card
     const next = cards[index + 1]
     if (fromHours !== undefined && toHours !== undefined && toHours <= fromHours) {
-      return `"${formatUnfinishedDuration(card)}" ends before it starts.`
+      return `"${formatUnfinishedDuration(card)}" ends before it starts. Correct "Up to".`
     }
     if (!next) {
       if (toHours === undefined) return true
@@ -53,14 +53,16 @@ export function durationsTouch(
     }
     if (next.fromHours === undefined) continue
     if (next.fromHours > toHours) {
-      return `No rates cover ${toHours} to ${next.fromHours} hours.`
+      return `No rates cover ${toHours} to ${next.fromHours} hours. ${endWhereNextStarts}`
     }
     if (next.fromHours < toHours) {
-      return `"${formatUnfinishedDuration(card)}" and "${formatUnfinishedDuration(next)}" overlap.`
+      return `"${formatUnfinishedDuration(card)}" and "${formatUnfinishedDuration(next)}" overlap. ${endWhereNextStarts}`
     }
   }
   return true
 }
+
+const endWhereNextStarts = 'Let one duration end where the next one starts.'
 
 /** A duration that is added for the middle of the list stands at its end at first. */
 function misplacedDuration(cards: RateCard[]): string | undefined {

@@ -29,7 +29,12 @@ export const refusedFigures: Case[] = [
     'rates',
     {'rateCards.0.fromHours': 3},
   ],
-  ['CHECK-2', 'No rates cover 3 to 4 hours.', 'rates', {'rateCards.0.toHours': 3}],
+  [
+    'CHECK-2',
+    'No rates cover 3 to 4 hours. Let one duration end where the next one starts.',
+    'rates',
+    {'rateCards.0.toHours': 3},
+  ],
   [
     'CHECK-2',
     'No rates cover more than 12 hours. Leave "Up to" empty in the last duration.',
@@ -63,7 +68,7 @@ export const refusedFigures: Case[] = [
   ],
   [
     'CHECK-3',
-    'No rates cover 3 to 4 hours.',
+    'No rates cover 3 to 4 hours. Let one duration end where the next one starts.',
     'rates',
     {...ratesFrom('2999-01-01'), 'next.rateCards.0.toHours': 3},
   ],
