@@ -83,7 +83,11 @@ function publishedBeside(id: string, context: RuleContext): Promise<Content[]> {
 }
 
 /** The question about the documents that name a placeholder which loses its value, in the field that gives it. */
-function leftOut(name: PlaceholderName, documents: Content[], why: string): PublishQuestionOfField[] {
+function leftOut(
+  name: PlaceholderName,
+  documents: Content[],
+  why: string,
+): PublishQuestionOfField[] {
   const using = documents.filter((document) => holds(document, name))
   if (using.length === 0) return []
   const asked = publishQuestion(

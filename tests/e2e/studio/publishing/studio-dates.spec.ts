@@ -1,4 +1,11 @@
-import {choose, expect, isPublication, publish, publishButton, test} from '../../../support/studio.ts'
+import {
+  choose,
+  expect,
+  isPublication,
+  publish,
+  publishButton,
+  test,
+} from '../../../support/studio.ts'
 
 const unreadable =
   'This date cannot be read. Empty the field, then choose the day in the calendar or write it as "Nov 26, 2027 9:00 AM".'
