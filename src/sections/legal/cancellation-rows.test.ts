@@ -72,7 +72,11 @@ test('one hour is counted as one, and half an hour is written as a half', () => 
   ]
   const linesIn = (words: typeof english) => cancellationRows({tiers}, words).map(({when}) => when)
   expect(linesIn(english)).toEqual(['2½+ hours before', '1-2½ hours before', 'Under 1 hour before'])
-  expect(linesIn(spanish)).toEqual(['2½+ horas antes', '1-2½ horas antes', 'Menos de 1 hora antes'])
+  expect(linesIn(spanish)).toEqual([
+    '2½ horas o más antes',
+    'De 1 a 2½ horas antes',
+    'Menos de 1 hora antes',
+  ])
 })
 
 test('the table in Spanish', () => {
