@@ -53,6 +53,11 @@ test('every name that staff may write has a value, written as people read it', (
   })
 })
 
+test('where canceling never costs anything, no hours say until when', () => {
+  const facts = {settings: null, bookingRules: null, fullRefundHours: 0}
+  expect(placeholderValues(facts, words)['fullRefundTime']).toBeNull()
+})
+
 test('what the site cannot fill in is found', () => {
   expect(unknownPlaceholder('Call {phone} or {fone}')).toBe('{fone}')
   expect(unknownPlaceholder('Call { phone }')).toBe('{ phone }')

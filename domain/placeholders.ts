@@ -36,8 +36,8 @@ export type PlaceholderFacts = {
     bookAheadHours?: number | null
     minimumHours?: number | null
   } | null
-  /** Canceled at least this many hours before pick-up, a ride costs nothing. */
-  fullRefundHours?: number | null
+  /** Canceled at least this many hours before pick-up, a ride costs nothing. 0 gives no text: it never costs anything. */
+  fullRefundHours: number | null
 }
 
 /** What each placeholder stands for; null while its setting is empty. */
@@ -56,7 +56,7 @@ export function placeholderValues(
     confirmTime: formatHours(bookingRules?.confirmationHours, words),
     leadTime: formatHours(bookingRules?.bookAheadHours, words),
     minHours: formatHours(bookingRules?.minimumHours, words),
-    fullRefundTime: formatHours(fullRefundHours, words),
+    fullRefundTime: formatHours(fullRefundHours || null, words),
   }
 }
 

@@ -75,7 +75,7 @@ test('refunds, booking rules, and how to reach the company [RATES-6] [REFUND-1] 
   })
 })
 
-test('every text on canceling gives the full refund at exactly 24 hours', () => {
+test('two answers on canceling name the hours of the policy, and count their last minute', () => {
   const answer = (id: string, question: string) =>
     textsIn(
       arrayAt(sectionOf(id, 'faqSection'), 'items')

@@ -62,7 +62,12 @@ test('four services have a page each, and four pillars say why to choose the com
     'Hourly Service',
   ])
   expect(sectionOf('page-home', 'servicesSection')).toMatchObject({learnMoreLabel: 'Learn More'})
-  expect(listOf('page-home', 'pillarsSection', 'items')).toHaveLength(4)
+  expect(listOf('page-home', 'pillarsSection', 'items')).toEqual([
+    'Punctual by plan',
+    'Discreet by habit',
+    'Clear about money',
+    'Awake when you are',
+  ])
 })
 
 test('airport transfers: what the hero leads to, its features and its highlights [SERVICE-1]', () => {
@@ -89,7 +94,14 @@ test('corporate travel: what the hero leads to, its benefits and its services [S
     'Book Corporate Travel': '/reservation',
     'Setup Corporate Account': '/contact',
   })
-  expect(listOf(page, 'featuresSection', 'items')).toHaveLength(6)
+  expect(listOf(page, 'featuresSection', 'items')).toEqual([
+    'A service without closing time',
+    'A prompt yes',
+    'Rates anyone can read',
+    'Discretion',
+    'One fleet for every headcount',
+    'A line that stays open',
+  ])
   expect(listOf(page, 'eventTypesSection', 'items')).toEqual([
     'Airport transfers',
     'Meeting transportation',

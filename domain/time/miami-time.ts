@@ -76,7 +76,7 @@ export function formatTimeInMiami(instant: number, words: DomainWords): string {
 
 /** "Thursday, December 3, 6:30 PM" */
 export function formatDayAndTimeInMiami(instant: number, now: number, words: DomainWords): string {
-  return words.moment(formatDayInMiami(instant, now, words), formatTimeInMiami(instant, words))
+  return words.dayAndTime(formatDayInMiami(instant, now, words), formatTimeInMiami(instant, words))
 }
 
 /** Engines write "p.m." and "p. m." in Spanish; the latter is right, and no line ends within it. */

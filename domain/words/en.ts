@@ -24,7 +24,7 @@ export const words = {
   hours: (count: string, isOne: boolean) => `${count} ${isOne ? 'hour' : 'hours'}`,
   /** "Thursday, December 3", and with a time of that day. */
   day: (weekday: string, date: string) => `${weekday}, ${date}`,
-  moment: (day: string, time: string) => `${day}, ${time}`,
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   /** "Broward, Miami-Dade and Palm Beach" */
   and: (items: readonly string[]) => list(items, 'and'),
   or: (items: readonly string[]) => list(items, 'or'),

@@ -5,7 +5,7 @@ export const words: DomainWords = {
   locale: localeOf('es'),
   hours: (count, isOne) => `${count} ${isOne ? 'hora' : 'horas'}`,
   day: (weekday, date) => `${weekday} ${date}`,
-  moment: (day, time) => `${day} ${atTime(time)}`,
+  dayAndTime: (day, time) => `${day} ${atTime(time)}`,
   and: (items) => list(items, /^h?i(?!e)/i.test(items.at(-1) ?? '') ? 'e' : 'y'),
   or: (items) => list(items, /^(h?o|8|11\b)/i.test(items.at(-1) ?? '') ? 'u' : 'o'),
   officeHours: {

@@ -90,7 +90,7 @@ async function start(page: HTMLElement) {
       <App client={client} />
     </BrowserRouter>
   )
-  // If not, the first render differs from the HTML: the content is newer, or a form has been answered.
+  // False where the content is newer than the HTML or a form has been answered: the first render then differs.
   const isAsBuilt = state === 'restored' && !hasFallback
   // Where it differs, and where the browser has translated the page, React makes elements anew: what was typed is put back
   // into them. A field that appears after hydration is a new one.

@@ -22,7 +22,7 @@ test('the frame has a title, its initial height and the URL with the parameters 
   expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
 })
 
-test('on the reservation page it is 600 px high at first [FRAME-2]', async () => {
+test('it is as high at first as its page says', async () => {
   await showFrame({initialHeight: 600})
   expect(frame().clientHeight).toBe(600)
 })

@@ -7,7 +7,7 @@ import {persistentToast} from '../ui/toast-options.ts'
 
 /**
  * Sanity's date input saves what is typed only when it is left, and keeps a text that is no date to itself (6.15). This
- * one also saves before a key that closes the dialog or publishes, and names a text that goes with the form.
+ * one also saves before a key that closes the dialog or publishes, and says what was typed when its form closes without saving it.
  */
 export function DateInput(props: StringInputProps) {
   const {elementProps, onChange} = props

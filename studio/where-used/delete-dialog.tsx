@@ -34,11 +34,17 @@ export function DeleteDialog(props: Deleted) {
   const {uses, readAgain} = useDocumentUses(id, type)
   useReturnFocus()
   const keep = useRef<HTMLButtonElement>(null)
-  // Delete may now delete more, or be gone, so the focus moves to Keep it.
+  const isKeepToBeFocused = useRef(false)
+  // Delete may now delete more, or be gone, so the focus moves to Keep it, which may soon be another button.
   const readAgainAndFocusKeep = () => {
+    isKeepToBeFocused.current = true
     readAgain()
     keep.current?.focus()
   }
+  useEffect(() => {
+    if (isKeepToBeFocused.current) keep.current?.focus()
+    isKeepToBeFocused.current = false
+  }, [uses])
   const name = <DocumentName id={id} type={type} />
   if (uses === null) return <Text size={1}>Checking where it is used…</Text>
   if (uses === 'failed') {

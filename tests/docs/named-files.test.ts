@@ -36,7 +36,7 @@ test('every file and folder that a document names exists', () => {
   expect(named.filter(({path}) => !isThere(path))).toEqual([])
 })
 
-/** The blocks of a guide make files. */
+/** Code blocks name files that the reader makes. */
 function withoutBlocks(text: string): string {
   return text.replaceAll(/^ *```.*?^ *```$/gms, '')
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import {serveSite} from '../../scripts/site/serve-site.ts'
 import {connectionTo} from '../support/services/connection.ts'
 import {setting} from '../support/services/setting.ts'
+import {requireSupportedRequests} from '../support/services/unsupported-requests.ts'
 
 /**
  * The site that is already built, with services of its own: only Chromium can be told to find others under the URLs
@@ -33,10 +34,14 @@ export async function startSiteCopy() {
     holdScripts: site.holdScripts,
     slowDown: site.slowDown,
     stop: async () => {
-      for (const connection of [site, lake]) connection.stop()
-      await server.stop()
-      await services.stop()
-      await rm(folder, {recursive: true, force: true})
+      try {
+        await requireSupportedRequests(services.contentLake.url)
+      } finally {
+        for (const connection of [site, lake]) connection.stop()
+        await server.stop()
+        await services.stop()
+        await rm(folder, {recursive: true, force: true})
+      }
     },
   }
 }

@@ -129,7 +129,7 @@ function useCloseMenu(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const menu = dialog.current
     const closeWhenHidden = () => menu?.clientWidth || menu?.close()
-    // This listener goes with the dialog.
+    // Nothing has to remove this listener: it is gone once the dialog is.
     if (menu && !knowsClosedBy(menu)) menu.addEventListener('click', closeFromBeside)
     addEventListener('resize', closeWhenHidden)
     return () => removeEventListener('resize', closeWhenHidden)

@@ -21,7 +21,7 @@ const section: Section<'bookingSection'> = {
   ],
 }
 
-test('the booking notes are beside the frame, and the number in them can be called', async () => {
+test('the booking notes are beside the frame, which is 600 px high at first, and the number in them can be called [FRAME-2]', async () => {
   const screen = await renderWithContent(<BookingSection section={section} />, {
     site: {
       settings: {phone: '+13055550100', bookingWidgetUrl: widget},

@@ -12,7 +12,7 @@ import {network} from '../../../tests/support/components/mock-network.ts'
 import {renderWithContent} from '../../../tests/support/components/render-with-content.tsx'
 import {ContactForm} from './contact-form.tsx'
 
-/* Of a visitor who stays at the form; contact-delivery-after-leaving.test.tsx has the others. */
+/* What visitors meet who stay at the form; contact-delivery-after-leaving.test.tsx is about the others. */
 
 test('with an endpoint a complete message is sent there before it is confirmed', async () => {
   const {promise: released, resolve: release} = Promise.withResolvers<void>()

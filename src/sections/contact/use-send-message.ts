@@ -41,9 +41,11 @@ export function useSendMessage(endpoint: string): (message: ContactMessage) => P
   }
 }
 
-/** What `placeholderValues` asks of the settings and the booking rules, without the rest of them. */
-function placeholderFacts({settings, bookingRules}: PlaceholderFacts): PlaceholderFacts {
+/** What `placeholderValues` asks of the site, without the rest of it. */
+function placeholderFacts(facts: PlaceholderFacts): PlaceholderFacts {
+  const {settings, bookingRules, fullRefundHours} = facts
   return {
+    fullRefundHours,
     settings: settings && {
       company: settings.company,
       phone: settings.phone,

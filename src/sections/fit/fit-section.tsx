@@ -41,7 +41,7 @@ export function FitSection({section}: {section: Section<'fitSection'>}) {
       </HeadedSection>
     )
   }
-  // A count above the limit is a matter for the office. Child seats are limited by the passengers alone.
+  // Above the limit the answer is to call the office. Child seats are limited by the passengers alone.
   const tooMany = Object.entries(entered ?? {}).filter(
     ([kind, count]) => kind !== 'childSeats' && count > mostOfAKind,
   )

@@ -100,19 +100,21 @@ test('a policy that no longer returns everything is asked about while texts say 
   const published = policyOf([24, 100], [0, 50])
   const page = {_id: 'page-a', _type: 'page', title: 'A', lead: 'Cancel {fullRefundTime} ahead'}
   const asked = publishQuestion(
-    '{fullRefundTime} stands in A. While no row returns 100%, the site leaves those texts out. Publish anyway?',
+    '{fullRefundTime} stands in A. While no row from 1 hour on returns 100%, the site leaves those texts out. Publish anyway?',
   )
   const lowered = policyOf([24, 90], [0, 50])
   expect(await refunded(lowered, published, page)).toEqual([{...asked, path: ['tiers']}])
   expect(await refunded(lowered, published)).toEqual([])
   expect(await refunded(lowered, lowered, page)).toEqual([])
   expect(await refunded(policyOf([48, 100], [0, 50]), published, page)).toEqual([])
+  expect(await refunded(policyOf([0, 100]), published, page)).toEqual([{...asked, path: ['tiers']}])
+  expect(await refunded(lowered, policyOf([0, 100]), page)).toEqual([])
 })
 
 test('an announcement that says until when everything is returned needs a policy that does [CHECK-11]', async () => {
   const text = 'Cancel {fullRefundTime} ahead for a full refund.'
   const asked = publishQuestion(
-    'Nobody sees this while the row of 100% in Cancellation policy is empty. Publish it anyway?',
+    'Nobody sees this while a row of 100% in Cancellation policy is missing. Publish it anyway?',
   )
   expect(await announced({text}, policyOf([24, 90]))).toEqual([{...asked, path: ['text']}])
   expect(await announced({text}, policyOf([24, 100]))).toEqual([])

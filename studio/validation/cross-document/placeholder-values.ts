@@ -27,8 +27,9 @@ export async function announcementIsFilledIn(
   return used.flatMap(({field, names}) => {
     const empty = names.filter((name) => !values[name])
     if (empty.length === 0) return []
+    const lacking = empty.some((name) => placeholderFields[name].row) ? 'missing' : 'empty'
     const asked = publishQuestion(
-      `Nobody sees this while ${list(empty.map(placeOf))} ${empty.length > 1 ? 'are' : 'is'} empty. Publish it anyway?`,
+      `Nobody sees this while ${list(empty.map(placeOf))} ${empty.length > 1 ? 'are' : 'is'} ${lacking}. Publish it anyway?`,
     )
     return [{...asked, path: [field]}]
   })
@@ -62,13 +63,13 @@ export async function fullRefundIsKept(
     context,
     `{${fullRefundHours}}`,
   )
-  if (published.fullRefundHours === null) return []
+  if (!published.fullRefundHours) return []
   const others = await publishedBeside('cancellationPolicy', context)
-  return leftOut('fullRefundTime', others, 'no row returns 100%')
+  return leftOut('fullRefundTime', others, 'no row from 1 hour on returns 100%')
 }
 
 function returnsEverything(tier: unknown): boolean {
-  return isRecord(tier) && tier['refundPercent'] === 100
+  return isRecord(tier) && tier['refundPercent'] === 100 && Number(tier['fromHours']) > 0
 }
 
 const fullRefundHours =

@@ -27,16 +27,16 @@ test('durations start at the minimum booking, touch, and the last is open-ended 
     '"2-5 hours" and "4+ hours" overlap. Let one duration end where the next one starts.',
   )
   expect(durationsTouch(durations([2, 4], [4, 8]), 2)).toBe(
-    'No rates cover more than 8 hours. Leave "Up to" empty in the last duration.',
+    'No rates cover more than 8 hours. Leave "Up to (hours)" empty in the last duration.',
   )
   expect(durationsTouch(durations([2], [4]), 2)).toBe(
-    '"2+ hours" has no upper end, so nothing can follow it. Fill in "Up to".',
+    '"2+ hours" has no upper end, so nothing can follow it. Fill in "Up to (hours)".',
   )
   expect(durationsTouch(durations([2, 4], [8], [4, 8]), 2)).toBe(
     'Drag "4-8 hours" above "8+ hours": the shorter ones come first.',
   )
   expect(durationsTouch(durations([2, 2], [2]), 2)).toBe(
-    '"2-2 hours" ends before it starts. Correct "Up to".',
+    '"2-2 hours" ends before it starts. Correct "Up to (hours)".',
   )
 })
 

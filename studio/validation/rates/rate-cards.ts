@@ -42,14 +42,14 @@ export function durationsTouch(
     const {fromHours, toHours} = card
     const next = cards[index + 1]
     if (fromHours !== undefined && toHours !== undefined && toHours <= fromHours) {
-      return `"${formatUnfinishedDuration(card)}" ends before it starts. Correct "Up to".`
+      return `"${formatUnfinishedDuration(card)}" ends before it starts. Correct "Up to (hours)".`
     }
     if (!next) {
       if (toHours === undefined) return true
-      return `No rates cover more than ${counted(toHours, 'hour')}. Leave "Up to" empty in the last duration.`
+      return `No rates cover more than ${counted(toHours, 'hour')}. Leave "Up to (hours)" empty in the last duration.`
     }
     if (toHours === undefined) {
-      return `"${formatUnfinishedDuration(card)}" has no upper end, so nothing can follow it. Fill in "Up to".`
+      return `"${formatUnfinishedDuration(card)}" has no upper end, so nothing can follow it. Fill in "Up to (hours)".`
     }
     if (next.fromHours === undefined) continue
     if (next.fromHours > toHours) {

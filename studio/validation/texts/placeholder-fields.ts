@@ -8,7 +8,7 @@ type PlaceholderField = {
   document: 'Company details' | 'Booking rules' | 'Cancellation policy'
   field: string
   title: string
-  /** Of a field with rows, the one that says it. */
+  /** Which row of the field holds the value. */
   row?: string
 }
 
@@ -39,6 +39,6 @@ export const placeholderFields: Record<PlaceholderName, PlaceholderField> = {
     document: 'Cancellation policy',
     field: 'tiers',
     title: 'Refunds by time of cancellation',
-    row: 'the row of 100%',
+    row: 'a row of 100%',
   },
 }

@@ -107,6 +107,7 @@ test('Home brings a reader back to the top, from the page itself and from anothe
     'Luxury Chauffeur Services in Miami & South Florida',
   )
   await expect(page).toHaveURL('/')
+  await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
 for (const language of languages) {

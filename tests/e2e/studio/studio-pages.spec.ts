@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {linkTo} from '../../support/content/link-to.ts'
 import {choose, chooseAction, expect, publish, contentList, test} from '../../support/studio.ts'
 
-test('a new page from a pattern is on the site, moves, is off and on again, and leaves its path to another [PAGES-1] [PAGES-3]', async ({
+test('a new page from a pattern is on the site, moves, is off and on again, and leaves its path to another [PAGES-1] [PAGES-3] [START-1]', async ({
   openStart,
   page: site,
   contentLake: {client},

@@ -119,7 +119,7 @@ export const onlyWarned: Case[] = [
   ],
   [
     'CHECK-11',
-    '{fullRefundTime} stands in Reservation, Reservación, Airport Transfers, Traslados de aeropuerto, Corporate Travel, and Viajes corporativos. While no row returns 100%, the site leaves those texts out. Publish anyway?',
+    '{fullRefundTime} stands in Reservation, Reservación, Airport Transfers, Traslados de aeropuerto, Corporate Travel, and Viajes corporativos. While no row from 1 hour on returns 100%, the site leaves those texts out. Publish anyway?',
     'cancellationPolicy',
     {'tiers.0.refundPercent': 90},
   ],

@@ -37,7 +37,7 @@ export const refusedFigures: Case[] = [
   ],
   [
     'CHECK-2',
-    'No rates cover more than 12 hours. Leave "Up to" empty in the last duration.',
+    'No rates cover more than 12 hours. Leave "Up to (hours)" empty in the last duration.',
     'rates',
     {'rateCards.2.toHours': 12},
   ],

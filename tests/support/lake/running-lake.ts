@@ -8,7 +8,7 @@ import type {ContentLakeOptions} from '../../../emulators/content-lake/options.t
 import {startContentLake} from '../../../emulators/content-lake/start.ts'
 import {localLakeClient} from './local-lake-client.ts'
 
-/** Of a lake that is started without another one. */
+/** The token of a lake for which a test names none. */
 export const token = 'test-token'
 export const studioOrigin = 'http://localhost:3399'
 export const siteOrigin = 'http://localhost:5199'

@@ -47,7 +47,7 @@ test.for(projects.filter(hasAccounts))('$name: a refresh returns new tokens', as
   expect((await client.auth.getUser()).error).toBeNull()
 })
 
-test('the previous refresh token returns the current one again, in case a response was lost', async () => {
+test('the previous refresh token returns the current one again, in case a response was lost [ACCOUNTS-7]', async () => {
   const {client} = await newAccount(emulator)
   const first = (await client.auth.getSession()).data.session?.refresh_token ?? ''
   const second = (await client.auth.refreshSession()).data.session?.refresh_token
