@@ -74,6 +74,7 @@ test('in Spanish the office hours begin in lower case, and end a sentence that t
         officeHours: {firstDay: 'Monday', lastDay: 'Friday', opens: '08:00', closes: '20:00'},
       },
       bookingRules: {replyHours: 24},
+      fullRefundHours: null,
     },
     spanish,
   )
@@ -85,10 +86,15 @@ test('in Spanish the office hours begin in lower case, and end a sentence that t
 
 test('a placeholder of an e-mail address is that address', () => {
   const settings = {email: 'office@example.com', careersEmail: 'careers@example.com'}
-  expect(placeholderValues({settings, bookingRules: null}, words)).toMatchObject(settings)
+  expect(
+    placeholderValues({settings, bookingRules: null, fullRefundHours: null}, words),
+  ).toMatchObject(settings)
 })
 
 test('before the office has entered anything no placeholder has a value', () => {
-  const empty = placeholderValues({settings: null, bookingRules: null}, words)
+  const empty = placeholderValues(
+    {settings: null, bookingRules: null, fullRefundHours: null},
+    words,
+  )
   expect(Object.values(empty)).toEqual(placeholderNames.map(() => null))
 })

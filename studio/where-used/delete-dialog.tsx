@@ -1,6 +1,6 @@
 import {Card, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type ReactNode, type Ref, useRef} from 'react'
+import {type ReactNode, type Ref, useEffect, useRef} from 'react'
 import {useClient} from 'sanity'
 
 import {apiVersion} from '../../domain/api-version.ts'
