@@ -44,6 +44,11 @@ export function isSameInAllLanguages(text: string): boolean {
   return !/\p{L}/u.test(withoutPlaceholders(text))
 }
 
+/** Whether a text is a number, apart from placeholders: "24/7", "5000+" or "30%". */
+export function isNumber(text: string): boolean {
+  return isSameInAllLanguages(text) && /\p{N}/u.test(withoutPlaceholders(text))
+}
+
 /**
  * Whether a text that is the same in two languages may be right in both: a number, an address of the web or of e-mail,
  * a name such as "Port Everglades" or "University of Miami", or a label of one or two words such as "Premium".

@@ -83,6 +83,19 @@ test('a list with fewer lines than the English one is named, paragraphs may be f
   expect(translationGaps(typeOf('page'), read('page-home'), {...home, sections})).toEqual([])
 })
 
+test('a number that is another one than in English is named, with what the English says [TRANSLATE-2]', () => {
+  const english = changed(read('page-home'), (text) =>
+    text
+      .replace('"value":"5000+"', '"value":"6000+"')
+      .replace('"value":"24/7"', '"value":"{phone}"'),
+  )
+  const found = translationGaps(typeOf('page'), english, read('page-home-es'))
+  expect(found.map(({message}) => message)).toEqual([
+    'The English says “6000+”. Write the same number.',
+  ])
+  expect(found[0]?.path.slice(-1)).toEqual(['value'])
+})
+
 test('damaged content is no reason to refuse', () => {
   for (const damaged of [undefined, null, 'text', {sections: 'text'}, {sections: [null, 7]}]) {
     expect(translationGaps(typeOf('page'), damaged, read('page-home-es'))).toEqual([])

@@ -6,9 +6,10 @@ import {isEmpty, listOf, textAt} from '../content/content-value.ts'
 import type {Content} from '../content/content-value.ts'
 import {itemName} from '../content/item-name.ts'
 import {isKind, memberType} from '../content/schema-type.ts'
-import {emptyBesideEnglish, stillInEnglish} from '../validation/messages.ts'
+import {emptyBesideEnglish, stillInEnglish, unlikeEnglish} from '../validation/messages.ts'
 import {
   isChosenWhole,
+  isNumber,
   isRichText,
   isSameInAllLanguages,
   isTranslatable,
@@ -24,7 +25,7 @@ type Gaps = Generator<TranslationGap>
 
 /**
  * What a document in another language lacks of the original, and would leave a visitor with half a page: texts, those
- * that are still in English, sections, list items and pictures.
+ * that are still in English, sections, list items and pictures. Other numbers than in the original as well.
  */
 export function translationGaps(
   type: SchemaType,
@@ -41,7 +42,10 @@ function* gapsIn(type: SchemaType, original: unknown, own: unknown): Gaps {
     const texts = textsWithin(original)
     const ownTexts = textsWithin(own)
     const message =
-      missingText(texts, ownTexts) ?? missingLines(type, texts.length, ownTexts.length)
+      missingText(texts, ownTexts) ??
+      (type.jsonType === 'string'
+        ? otherNumber(texts, ownTexts)
+        : missingLines(type, texts.length, ownTexts.length))
     if (message) yield {path: [], message}
   } else if (type.jsonType === 'array') {
     yield* gapsInList(type, original, own)
@@ -100,6 +104,12 @@ function missingText(original: string[], own: string[]): string | null {
   }
   const same = own.filter((text) => original.includes(text) && !mayBeIdentical(text))
   return same.length > 0 ? stillInEnglish(brief(same)) : null
+}
+
+/** A number is a fact, and no words: "10+" vehicles are as many in every language. */
+function otherNumber([original]: string[], [own]: string[]): string | null {
+  const isOther = original && own && isNumber(original) && own !== original
+  return isOther ? unlikeEnglish(original) : null
 }
 
 /** Paragraphs may be fewer in another language; the lines of a list are a fact each. */

@@ -35,6 +35,11 @@ export function saysEmptyBesideEnglish(message: string): boolean {
 /** Of a date whose year is no year of four digits. */
 export const writeWholeYear = 'Write the year with four digits, for example 2027.'
 
+/** Of a number that is another one than in English. */
+export function unlikeEnglish(english: string): string {
+  return `The English says “${english}”. Write the same number.`
+}
+
 /** Of words that were never translated; two rules may say it of one field. */
 export function stillInEnglish(english: string): string {
   return `Still in English: “${english}”.`

@@ -231,6 +231,12 @@ export const refusedFigures: Case[] = [
     'destination-mia',
     {driveTimes: [driveTime(60, 30)]},
   ],
+  [
+    'TRANSLATE-2',
+    'The English says “24/7”. Write the same number.',
+    'page-home-es',
+    {'sections.4.stats.3.value': '24 horas'},
+  ],
 ]
 
 function closedDay(_key: string) {
