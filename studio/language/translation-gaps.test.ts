@@ -96,6 +96,54 @@ test('a number that is another one than in English is named, with what the Engli
   expect(found[0]?.path.slice(-1)).toEqual(['value'])
 })
 
+test('times of a page and of its sections that differ from the English ones are named, with what English has [TRANSLATE-2]', () => {
+  const english = withTimes(read('page-airport-mia'), {
+    page: {showUntil: '2026-12-31T17:00:00.000Z'},
+    waiting: {showFrom: '2026-12-01T14:30:00.000Z'},
+  })
+  const spanish = withTimes(read('page-airport-mia-es'), {
+    page: {showFrom: '2026-11-01T16:00:00.000Z'},
+    waiting: {showUntil: '2027-01-31T17:00:00.000Z'},
+  })
+  const waiting = ['sections', {_key: 'waiting'}]
+  expect(translationGaps(typeOf('page'), english, spanish)).toEqual([
+    {
+      path: [...waiting, 'showFrom'],
+      message: 'The English shows from Dec 1, 2026, 9:30 AM in Miami. Set the same here.',
+    },
+    {
+      path: [...waiting, 'showUntil'],
+      message: 'The English has no end. Remove this one.',
+    },
+    {path: ['showFrom'], message: 'The English has no start. Remove this one.'},
+    {
+      path: ['showUntil'],
+      message: 'The English shows until Dec 31, 2026, 12:00 PM in Miami. Set the same here.',
+    },
+  ])
+})
+
+test('the same times lack nothing, and a section that only Spanish has keeps its own', () => {
+  const page = {showUntil: '2026-12-31T17:00:00.000Z'}
+  const english = withTimes(read('page-airport-mia'), {page})
+  const same = withTimes(read('page-airport-mia-es'), {
+    page: {showUntil: '2026-12-31T17:00:00Z'},
+  })
+  const more = {_key: 'more', _type: 'callToActionSection', heading: 'Al muelle', ...page}
+  const spanish = {...same, sections: [...sectionsOf(same), more]}
+  expect(translationGaps(typeOf('page'), english, spanish)).toEqual([])
+})
+
+test('another day of the last change than in English is named [TRANSLATE-2]', () => {
+  const english = {...read('legal-privacy-policy'), lastUpdated: '2026-11-28'}
+  const spanish = read('legal-privacy-policy-es')
+  const gapsOf = (original: unknown) => translationGaps(typeOf('legalDocument'), original, spanish)
+  expect(gapsOf(english)).toEqual([
+    {path: ['lastUpdated'], message: 'The English says Nov 28, 2026. Set the same here.'},
+  ])
+  expect(gapsOf({...english, lastUpdated: undefined})).toEqual([])
+})
+
 test('damaged content is no reason to refuse', () => {
   for (const damaged of [undefined, null, 'text', {sections: 'text'}, {sections: [null, 7]}]) {
     expect(translationGaps(typeOf('page'), damaged, read('page-home-es'))).toEqual([])
@@ -117,6 +165,23 @@ test('a Spanish translation begins with structure and pictures, and without word
   expect(missing.length).toBeGreaterThan(40)
 })
 
+test('structure comes with the times that the English has, and a time that is set stays', () => {
+  const end = '2026-12-31T17:00:00.000Z'
+  const english = withTimes(read('page-airport-mia'), {
+    page: {showUntil: end},
+    waiting: {showUntil: end},
+  })
+  const begun = withStructureOf(typeOf('page'), english, {}, (value) => value)
+  expect(begun).toMatchObject({showUntil: end})
+  expect(sectionsOf(begun).find(({_key: key}) => key === 'waiting')).toEqual(
+    expect.objectContaining({showUntil: end}),
+  )
+
+  const spanish = {...read('page-airport-mia-es'), showUntil: '2027-01-31T17:00:00.000Z'}
+  const copied = withStructureOf(typeOf('page'), english, spanish, (value) => value)
+  expect(copied).toEqual(withTimes(spanish, {waiting: {showUntil: end}}))
+})
+
 test('what is new in English comes into its place, and what is written stays', () => {
   const spanish = read('page-home-es')
   const sections = sectionsOf(spanish)
@@ -131,6 +196,17 @@ test('what is new in English comes into its place, and what is written stays', (
 
 function read(id: string) {
   return imported(documentOf(id))
+}
+
+/** A page with times of its own and of its section "waiting". */
+function withTimes(
+  document: Record<string, unknown>,
+  {page, waiting}: {page?: object; waiting?: object},
+) {
+  const sections = sectionsOf(document).map((section) =>
+    section['_key'] === 'waiting' ? {...section, ...waiting} : section,
+  )
+  return {...document, sections, ...page}
 }
 
 function changed(document: unknown, change: (text: string) => string): unknown {

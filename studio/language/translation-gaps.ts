@@ -7,6 +7,7 @@ import type {Content} from '../content/content-value.ts'
 import {itemName} from '../content/item-name.ts'
 import {isKind, memberType} from '../content/schema-type.ts'
 import {emptyBesideEnglish, stillInEnglish, unlikeEnglish} from '../validation/messages.ts'
+import {describeSharedTime, hasSameTime, sharedTimeFields} from './shared-times.ts'
 import {
   isChosenWhole,
   isNumber,
@@ -25,7 +26,7 @@ type Gaps = Generator<TranslationGap>
 
 /**
  * What a document in another language lacks of the original, and would leave a visitor with half a page: texts, those
- * that are still in English, sections, list items and pictures. Other numbers than in the original as well.
+ * that are still in English, sections, list items and pictures. Other numbers and times than in the original as well.
  */
 export function translationGaps(
   type: SchemaType,
@@ -60,6 +61,8 @@ function* gapsInFields(type: SchemaType, original: Content, own: unknown): Gaps 
   if (!('fields' in type) || isChosenWhole(type)) return
   const fields = isRecord(own) ? own : {}
   for (const {name, type: field} of type.fields) {
+    const message = otherTime(name, original, fields)
+    if (message) yield {path: [name], message}
     yield* below(name, gapsIn(field, original[name], fields[name]))
   }
 }
@@ -110,6 +113,14 @@ function missingText(original: string[], own: string[]): string | null {
 function otherNumber([original]: string[], [own]: string[]): string | null {
   const isOther = original && own && isNumber(original) && own !== original
   return isOther ? unlikeEnglish(original) : null
+}
+
+/** Where a page shows longer in one language than in another, visitors read two different things. */
+function otherTime(field: string, original: Content, own: Content): string | null {
+  if (!sharedTimeFields.includes(field) || hasSameTime(original, own, field)) return null
+  const has = describeSharedTime(original, field)
+  if (!has) return null
+  return `The English ${has}. ${isEmpty(original[field]) ? 'Remove this one.' : 'Set the same here.'}`
 }
 
 /** Paragraphs may be fewer in another language; the lines of a list are a fact each. */

@@ -33,7 +33,7 @@ test('a translation is asked about where the English draft beside it has more [P
       level: 'warning',
       path: ['sections'],
       ...publishQuestion(
-        'The English draft, which waits as well, has something that is missing here. Publish this anyway?',
+        'The English draft, which waits as well, has something that is missing or different here. Publish this anyway?',
       ),
     },
   ])

@@ -35,7 +35,7 @@ export function withTranslationQuestions<Document extends Waiting>(
       level: 'warning',
       path: first.path,
       ...publishQuestion(
-        `The English draft, which waits as well, has ${what} that ${gaps.length === 1 ? 'is' : 'are'} missing here. Publish this anyway?`,
+        `The English draft, which waits as well, has ${what} that ${gaps.length === 1 ? 'is' : 'are'} missing or different here. Publish this anyway?`,
       ),
     }
     return {...document, questions: [...questions, missing]}

@@ -35,6 +35,10 @@ test('a later day, and today after a second change, are right', async () => {
   expect(await check({...otherWords, lastUpdated: today}, ofToday)).toBe(true)
 })
 
+test('Spanish words may change below the day of the English ones, which stays', async () => {
+  expect(await check({...otherWords, language: 'es'})).toBe(true)
+})
+
 test('where no words change, or nothing is published, nothing is asked', async () => {
   expect(await check({seo: {title: 'Privacy'}})).toBe(true)
   expect(await check(otherWords, {...published, _id: 'legal-terms-of-service'})).toBe(true)

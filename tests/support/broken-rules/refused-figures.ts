@@ -237,6 +237,18 @@ export const refusedFigures: Case[] = [
     'page-home-es',
     {'sections.4.stats.3.value': '24 horas'},
   ],
+  [
+    'TRANSLATE-2',
+    'The English has no end. Remove this one.',
+    'page-airport-mia-es',
+    {'sections.1.showUntil': '2999-01-01T12:00:00.000Z'},
+  ],
+  [
+    'TRANSLATE-2',
+    'The English says Nov 24, 2026. Set the same here.',
+    'legal-privacy-policy-es',
+    {lastUpdated: '2026-11-20'},
+  ],
 ]
 
 function closedDay(_key: string) {
