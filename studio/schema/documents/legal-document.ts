@@ -3,6 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import type {AnchoredSection} from '../../../domain/section-anchors.ts'
 import {dayFollowsText} from '../../validation/cross-document/legal-document.ts'
+import {translationsFollowTimes} from '../../validation/cross-document/translations/follow-times.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {anchorOnce} from '../../validation/documents/anchor-once.ts'
 import {fourDigitYear} from '../../validation/time/four-digit-year.ts'
@@ -55,6 +56,9 @@ export const legalDocument = defineType({
     }),
     seo(),
   ],
-  validation: (rule) => rule.custom(translationIsWhole),
+  validation: (rule) => [
+    rule.custom(translationIsWhole),
+    rule.custom(translationsFollowTimes).warning(),
+  ],
   preview: {select: {title: 'title', subtitle: 'lastUpdated'}},
 })

@@ -5,6 +5,7 @@ import {
   destinationHasOnePage,
   destinationIsAirportOrPort,
 } from '../../validation/cross-document/destination-page.ts'
+import {translationsFollowTimes} from '../../validation/cross-document/translations/follow-times.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {destinationIsChosen} from '../../validation/documents/destination-page.ts'
 import {line} from '../fields.ts'
@@ -47,6 +48,9 @@ export const page = defineType({
     seo(),
     ...scheduleFields(),
   ],
-  validation: (rule) => rule.custom(translationIsWhole),
+  validation: (rule) => [
+    rule.custom(translationIsWhole),
+    rule.custom(translationsFollowTimes).warning(),
+  ],
   preview: {select: {title: 'title', subtitle: 'path'}},
 })

@@ -1,6 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineType} from 'sanity'
 
+import {translationsFollowTimes} from '../../validation/cross-document/translations/follow-times.ts'
 import {translationIsWhole} from '../../validation/cross-document/translations/translation.ts'
 import {emptyFieldMessages} from '../../validation/messages.ts'
 import {line, lines, paragraph} from '../fields.ts'
@@ -41,6 +42,9 @@ export const service = defineType({
     pageSections('The page of this service from top to bottom. Drag to change the order.'),
     seo(),
   ],
-  validation: (rule) => rule.custom(translationIsWhole),
+  validation: (rule) => [
+    rule.custom(translationIsWhole),
+    rule.custom(translationsFollowTimes).warning(),
+  ],
   preview: {select: {title: 'title', subtitle: 'summary', media: 'picture'}},
 })

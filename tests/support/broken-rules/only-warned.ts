@@ -231,6 +231,24 @@ export const onlyWarned: Case[] = [
     ['vehicle-s550', {'picture.alt': 'A black sedan at night'}],
   ]),
   [
+    'TRANSLATE-1',
+    '"Aeropuerto Internacional de Miami (MIA)", the Spanish version, has no end. Will you change that as well?',
+    'page-airport-mia',
+    {showUntil: '2999-01-01T12:00:00.000Z'},
+  ],
+  [
+    'TRANSLATE-1',
+    'This section of "Eventos especiales", the Spanish version, has no start. Will you change that as well?',
+    'service-special-events',
+    {'sections.0.showFrom': '2020-01-01T12:00:00.000Z'},
+  ],
+  [
+    'TRANSLATE-1',
+    '"Política de privacidad", the Spanish version, says Nov 24, 2026. Will you change that as well?',
+    'legal-privacy-policy',
+    {lastUpdated: '2026-11-01'},
+  ],
+  [
     'LANG-3',
     'Empty in Spanish. Pages in Spanish leave this out.',
     'vehicle-s550',
