@@ -12,11 +12,13 @@ const budgets = {
 
 const budgetsByRoute: Record<string, number> = {
   '/reservation': 880,
-  '/privacy-policy': 2350,
-  '/services/special-events': 3250,
+  '/nowhere': 1250,
+  '/privacy-policy': 1740,
+  '/services/special-events': 3080,
   '/rate-sheet': 4400,
-  '/careers': 5550,
+  '/careers': 5180,
   '/embed-test': 6800,
+  '/terms-of-service': 7600,
   // Airports, refunds and whether a party fits.
   '/services/airport-transfers': 12_900,
   // Costs and refunds.

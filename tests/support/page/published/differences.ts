@@ -33,22 +33,28 @@ function differencesOf(shown: Shown, expected: Expected, parts: Part[]): string[
       const isSame = shown.announcement === expected.announcement
       return isSame ? [] : [`announcement "${shown.announcement}", not "${expected.announcement}"`]
     }
+    const isSame = part === 'jobs' ? isSameJob : isSameLine
     const areSame =
       shown[part].length === expected[part].length &&
-      shown[part].every((line, index) => holds(line, expected[part][index] ?? []))
+      shown[part].every((line, index) => isSame(line, expected[part][index]))
     const strangers =
       part === 'jobs'
-        ? shown.closed.filter((line) => !expected.over.some((texts) => holds(line, texts)))
+        ? shown.closed.filter((job) => !expected.over.some((over) => isSameJob(job, over)))
         : []
     return [
       ...(areSame
         ? []
         : [`${part}: ${shown[part].join(' | ')}\nnot: ${expected[part].join(' | ')}`]),
-      ...strangers.map((line) => `closed, but is not: ${line}`),
+      ...strangers.map((job) => `closed, but is not: ${job.join(' ')}`),
     ]
   })
 }
 
-function holds(line: string, texts: string[]): boolean {
-  return texts.every((text) => line.includes(text))
+function isSameLine(shown: string[], expected: string[] | undefined): boolean {
+  return JSON.stringify(shown) === JSON.stringify(expected)
+}
+
+/** The place stands among the facts of a job. */
+function isSameJob([title, facts = '']: string[], expected: string[] | undefined): boolean {
+  return title === expected?.[0] && facts.includes(expected?.[1] ?? '')
 }
