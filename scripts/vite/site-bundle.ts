@@ -12,7 +12,7 @@ const project = normalizePath(fileURLToPath(new URL('../../', import.meta.url)))
  */
 export const chunkGroups = [
   {name: 'entry-browser', test: isOnEveryPage},
-  {name: wordsOfLanguage},
+  {name: wordsOfLanguage, debugName: 'words'},
   {name: 'formatted-text', test: /\/(?:rich-text|prose|faq-section|text-section)\.tsx$/},
   // Without what only the bookings page shows.
   {
