@@ -10,6 +10,7 @@ import {
   signIn,
   signUpForLink,
 } from '../../support/auth/auth-journey.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {setVisibility} from '../../support/page/set-visibility.ts'
 import {expect, test} from '../../support/site.ts'
 
@@ -28,6 +29,7 @@ test('a guarded page says within ten seconds that the service cannot be reached,
   const message = page.getByText('We cannot reach the sign-in service right now.')
   await page.clock.fastForward(6000)
   await expect(message).toBeVisible({timeout: 4000})
+  await expectStructure(page, 'dashboard-out-of-reach')
 
   await page.getByRole('button', {name: 'Retry'}).click()
   await expect(message).toBeHidden()

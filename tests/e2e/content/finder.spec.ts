@@ -69,8 +69,10 @@ for (const language of languages) {
     await expect(answer(page)).toHaveText(words.accented)
     await field(page, language).fill('Key Biscyane')
     await expect(answer(page)).toHaveText(words.slip)
+    await expectStructure(page, 'finder-with-a-guess', {part: finder(page), language})
     await field(page, language).fill('Orlando')
     await expect(answer(page)).toContainText(words.unknown)
+    await expectStructure(page, 'finder-without-a-place', {part: finder(page), language})
     await expect(finder(page).getByRole('link', {name: words.contactUs})).toHaveAttribute(
       'href',
       contact,

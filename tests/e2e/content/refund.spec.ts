@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises'
 import type {Page} from '@playwright/test'
 
 import {type Language, languages} from '../../../domain/language.ts'
+import {expectStructure} from '../../support/page/expect/structure.ts'
 import {holdScript} from '../../support/page/hold-script.ts'
 import {openHydrated} from '../../support/page/open-hydrated.ts'
 import {openLive} from '../../support/page/open-live.ts'
@@ -133,8 +134,11 @@ for (const language of languages) {
     await page.clock.fastForward('12:00:00')
     await expect(sentence).toContainText(words.tooLate)
     await expect(sentence.getByRole('link', {name: /555-0100/})).toBeVisible()
+    const part = refund(page, language)
+    await expectStructure(page, 'refund-too-late', {part, language})
     await page.clock.fastForward('12:00:00')
     await expect(sentence).toHaveText(words.hasPassed)
+    await expectStructure(page, 'refund-of-a-past-ride', {part, language})
   })
 
   test(`on ${terms} the same answer stands below the chapters`, async ({page}) => {

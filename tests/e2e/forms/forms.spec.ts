@@ -91,6 +91,8 @@ for (const language of languages) {
     await subscribe(page, language)
     await expect(field).toHaveAccessibleDescription(words.partOfAddress)
     await expect(field).toHaveValue('jordan@')
+    const part = page.getByRole('contentinfo').locator('form')
+    await expectStructure(page, 'newsletter-with-an-error', {part, language})
     const [title = ''] = words.subscribed.split(/(?<=!)/)
     await expect(page.getByText(title)).toHaveCount(0)
 

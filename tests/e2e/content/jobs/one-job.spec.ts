@@ -1,5 +1,6 @@
 import {languages} from '../../../../domain/language.ts'
 import {expectAccessibleAt} from '../../../support/page/expect/axe.ts'
+import {expectStructure} from '../../../support/page/expect/structure.ts'
 import {holdScript} from '../../../support/page/hold-script.ts'
 import {openHydrated} from '../../../support/page/open-hydrated.ts'
 import {recordShiftsOfDocuments, shiftsOf} from '../../../support/page/record/record-shifts.ts'
@@ -175,6 +176,7 @@ for (const {language, widths} of [
       await openHydrated(page, `${careers}?job=${job}`)
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
       await expectAccessibleAt(page, widths)
+      if (heading === gone) await expectStructure(page, 'careers-opening-gone', {language})
     }
   })
 }
