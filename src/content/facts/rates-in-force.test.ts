@@ -37,5 +37,4 @@ test('next rates without a date or without prices change nothing', () => {
   expect(holdsAt('2030-01-01T00:00:00Z', 'some day')).toBe('now')
   expect(holdsAt('2030-01-01T00:00:00Z', '2027-01-15', [])).toBe('now')
   expect(holdsAt('2030-01-01T00:00:00Z', '2027-01-15', null)).toBe('now')
-  expect(nextRatesStart(null)).toBe(null)
 })
