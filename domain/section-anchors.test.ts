@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {sectionAnchor, sectionAnchors} from './section-anchors.ts'
+import {hasAnchor, isAnchoredSection, sectionAnchor, sectionAnchors} from './section-anchors.ts'
 
 test('a chapter of a legal document is named by its heading', () => {
   const anchorOf = (heading: string | null) =>
@@ -60,4 +60,27 @@ test('the cancellation policy is named by its heading, too', () => {
 test('no link leads to the head of a page, which is its top', () => {
   const heads = ['destinationHeadSection', 'pageHeadSection', 'pageHeroSection']
   expect(sectionAnchors(heads.map((_type, index) => ({_key: `k${index}`, _type})))).toEqual([])
+})
+
+const chapter = (_key: string, heading: string) => ({_key, _type: 'legalTextSection', heading})
+
+test('a page has the anchors of its own sections', () => {
+  expect(hasAnchor('refunds', [chapter('a', 'Refunds')])).toBe(true)
+  expect(hasAnchor('fees', [chapter('a', 'Refunds')])).toBe(false)
+  expect(hasAnchor('fees', null)).toBe(false)
+})
+
+test('a chapter that is translated keeps the anchor of its original', () => {
+  const originals = [chapter('a', 'Refunds'), chapter('b', 'Fees')]
+  const translated = [chapter('a', 'Reembolsos')]
+  expect(hasAnchor('refunds', translated, originals)).toBe(true)
+  expect(hasAnchor('fees', translated, originals)).toBe(false)
+  expect(hasAnchor('refunds', null, originals)).toBe(false)
+})
+
+test('only an object with a key and a type is a section', () => {
+  expect(isAnchoredSection({_key: 'a', _type: 'faqSection'})).toBe(true)
+  expect(isAnchoredSection({_key: 'a'})).toBe(false)
+  expect(isAnchoredSection({_type: 'faqSection'})).toBe(false)
+  expect(isAnchoredSection(null)).toBe(false)
 })

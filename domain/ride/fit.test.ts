@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 
 import type {Capacity} from './capacity.ts'
-import {fitOf} from './fit.ts'
+import {fitOf, fitsWithRoom} from './fit.ts'
 import {type Party, clampParty, smallestParty} from './party.ts'
 
 const suv: Capacity = {seats: 6, rows: [1, 2, 3], bags: {checked: 4, cabin: 2}, childSeats: 2}
@@ -144,4 +144,11 @@ test('two cars are not tight, even with every seat taken', () => {
 
 test('a wheelchair takes a place of those that are left', () => {
   expect(fitOf(suv, party({checked: 1, wheelchairs: 1}))).toMatchObject({bagsLeft: 4})
+})
+
+test('a party fits with room in one car that is judged in all that it brings and has a place left', () => {
+  expect(fitsWithRoom(fitOf(suv, party({passengers: 5})))).toBe(true)
+  expect(fitsWithRoom(fitOf(suv, party({passengers: 6})))).toBe(false)
+  expect(fitsWithRoom(fitOf(suv, party({passengers: 7})))).toBe(false)
+  expect(fitsWithRoom(fitOf({...suv, bags: null}, party({checked: 1})))).toBe(false)
 })
