@@ -6,6 +6,7 @@ import {
   announcementIsBrief,
   announcementLength,
   announcementLinkIsShort,
+  announcementStillShows,
 } from './announcement.ts'
 
 test('an announcement is short and ends [CHECK-5]', () => {
@@ -77,4 +78,16 @@ test('a link that has no room beside the announcement on a phone is a question, 
   expect(announcementLinkIsShort({...short, labelTranslations: [{value: spanish}]})).toEqual(
     cutOff(spanish),
   )
+})
+
+test('an announcement whose end has passed is asked about [CHECK-5]', () => {
+  const end = '2026-12-24T12:00:00.000Z'
+  const now = Date.parse(end)
+  const text = 'Office closed on Monday.'
+  expect(announcementStillShows(end, {text}, now - 1)).toBe(true)
+  expect(announcementStillShows(end, {text}, now)).toEqual(
+    publishQuestion('This time has passed, so the announcement does not show. Publish it anyway?'),
+  )
+  expect(announcementStillShows(end, {text: ''}, now)).toBe(true)
+  expect(announcementStillShows(undefined, {text}, now)).toBe(true)
 })

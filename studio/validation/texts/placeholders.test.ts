@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {knownPlaceholders, knownPlaceholdersInBlocks} from './placeholders.ts'
+import {knownPlaceholders, knownPlaceholdersInBlocks, noPlaceholders} from './placeholders.ts'
 
 test('only words that the site can fill in stand in braces [CHECK-11]', () => {
   const known =
@@ -38,4 +38,11 @@ test('a placeholder of which a part is bold is refused, since the site would sho
   expect(knownPlaceholdersInBlocks([{children: inside}])).toMatch(/^Part of a placeholder is/)
   const whole = [{text: 'Call '}, {text: '{phone}', ...bold}, {text: ' before your ride.'}]
   expect(knownPlaceholdersInBlocks([{children: whole}])).toBe(true)
+})
+
+test('a name holds no braces, since the site shows it as it is [CHECK-11]', () => {
+  for (const text of ['{company}', 'Rides {', '} rides']) {
+    expect(noPlaceholders(text)).toBe('The site fills in no placeholder here. Write the words.')
+  }
+  expect([undefined, '', 'Our rides'].map(noPlaceholders)).toEqual([true, true, true])
 })

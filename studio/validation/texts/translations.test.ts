@@ -6,6 +6,7 @@ import {
   everyTranslation,
   neededTranslations,
   noTranslationWithoutOriginal,
+  originalOf,
   translationsAreFilled,
 } from './translations.ts'
 
@@ -73,4 +74,14 @@ test('what is no text or list is not empty, and an entry that is damaged says no
   expect(noTranslationWithoutOriginal(spanish(' '), null)).toBe(true)
   expect(sameNumberOfRows(spanish([]), ['One'])).toBe(true)
   expect(sameNumberOfRows(spanish('Uno'), ['One', 'Two', 'Three', 'Four'])).toBe(true)
+})
+
+test('a field translates the one of its name beside it, or the description of a picture', () => {
+  const picture = {alt: 'Black Escalade'}
+  expect(originalOf({title: 'Fleet'}, 'title')).toBe('Fleet')
+  expect(originalOf({picture}, 'pictureAlt')).toBe('Black Escalade')
+  expect(originalOf({picture, pictureAlt: 'Car'}, 'pictureAlt')).toBe('Car')
+  expect(originalOf({picture: 'text'}, 'pictureAlt')).toBeUndefined()
+  expect(originalOf({tit: picture}, 'titles')).toBeUndefined()
+  expect(originalOf(undefined, 'title')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 
 import {publishQuestion} from '../publish-question.ts'
-import {endsAfterItStarts, pageStillShows} from './schedule.ts'
+import {alwaysShows, endsAfterItStarts, pageStillShows} from './schedule.ts'
 
 const monday = '2026-12-07T13:00:00Z'
 const friday = '2026-12-11T13:00:00Z'
@@ -36,4 +36,9 @@ test('a page whose time has passed is asked about, a section is not [CHECK-5]', 
   expect(pageStillShows(friday, page, end)).toEqual(passed)
   expect(pageStillShows(undefined, page, end)).toBe(true)
   expect(pageStillShows(friday, {_key: 'a', _type: 'textSection'}, end)).toBe(true)
+})
+
+test('a page that every site has takes no times', () => {
+  expect([undefined, ''].map(alwaysShows)).toEqual([true, true])
+  expect(alwaysShows(monday)).toBe('The site needs this page at all times. Empty this field.')
 })
