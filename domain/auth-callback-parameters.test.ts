@@ -7,6 +7,14 @@ import {
   tokenHashInUrl,
 } from './auth-callback-parameters.ts'
 
+test('a session, a link to verify and an error are account callbacks', () => {
+  expect(authCallbacks).toEqual([
+    ['access_token', 'refresh_token'],
+    ['token_hash'],
+    ['error_code', 'error_description'],
+  ])
+})
+
 test.each([
   ...authCallbacks.flat(),
   'error',

@@ -37,4 +37,5 @@ test('the URL of a page is shown without its origin and what the preview adds, a
   const path = (rest: string) => pathInPreview(new URL(`https://site.example${rest}`))
   expect(path('/contact?sanity-preview-perspective=drafts&job=a#top')).toBe('/contact?job=a#top')
   expect(path('//elsewhere.example/x')).toBe('/elsewhere.example/x')
+  expect(path('/contact//x')).toBe('/contact//x')
 })

@@ -18,6 +18,10 @@ test.each([
   ['BOCÁ', 'Boca Ratón'],
   ['miami beach, florida', 'Miami Beach'],
   ['City of Miami, FL', 'Miami'],
+  [' (City of Miami)', 'Miami'],
+  ['The  City of Miami', 'Miami'],
+  ['Ciudad de Miami', 'Miami'],
+  ['La  Ciudad de Miami', 'Miami'],
   ['Miami (Florida)', 'Miami'],
   ['Airport of Miami, Florida (MIA)', 'Miami International'],
   ['holly', 'Hollywood'],
@@ -156,6 +160,7 @@ test.each([
   'Miami, FL, EE. UU.',
   'Miami Estados Unidos',
   'Miami Florida United States',
+  'Miami Florida EE. UU.',
 ])('in Spanish "%s" is Miami', (query) => {
   expect(findPlaces(places, query, spanish).places[0]?.name).toBe('Miami')
 })
@@ -174,4 +179,27 @@ test('of the names of a place the shortest that fits counts', () => {
     'Miami South Cruise Hall',
     'Miami Blue Hall',
   ])
+})
+
+test.each([
+  ['Plant City of Hillsborough', 'Plant City'],
+  ['in Florida  City', 'Florida City'],
+])('what is part of a name in "%s" is not taken for what surrounds one', (query, name) => {
+  const known = [
+    place('Plant Hall', ['Hillsborough']),
+    place('Plant City', ['Hillsborough']),
+    place('Florida City', ['Miami-Dade']),
+  ]
+  expect(findPlaces(known, query, words).places.map((found) => found.name)).toEqual([name])
+})
+
+test('a name that is written as it is comes before one that only begins so', () => {
+  const known = [place('Lake Parkway', []), place('Lake Park', [])]
+  expect(findPlaces(known, 'lake park', words).places[0]?.name).toBe('Lake Park')
+})
+
+test('one name of a place with the first letters of its kind is enough', () => {
+  const airport = {...place('Miami International', [], ['MIA']), kind: 'airport'}
+  const known = [place('Airfield Hall', ['Miami']), airport]
+  expect(findPlaces(known, 'miami air', words).places).toEqual([airport])
 })

@@ -99,8 +99,9 @@ test('a longer booking that costs as much, or less at one end and more at the ot
   const equal = bands([100, 100], [75, 75], null)
   expect(costOf(equal, 3)).toEqual(costOf(equal, 4))
   expect(cheaperLongerBooking(equal, 3, anyLength)).toBeNull()
-  const crossing = bands([100, 200], [60, 180], null)
-  expect(cheaperLongerBooking(crossing, 3, anyLength)).toBeNull()
+  for (const crossing of [bands([100, 200], [60, 180], null), bands([60, 200], [100, 120], null)]) {
+    expect(cheaperLongerBooking(crossing, 3, anyLength)).toBeNull()
+  }
 })
 
 /** Bands that follow one another, each with a price or none. */

@@ -49,4 +49,5 @@ test('only a day and nothing around it is a day', () => {
   expect(rideFrom('?estimate-day=2027-02-30').day).toBeNull()
   expect(rideFrom('?estimate-day=2026-12-12T10:00').day).toBeNull()
   expect(rideFrom('?estimate-day=%2B002026-12-12').day).toBeNull()
+  expect(rideFrom('?estimate-day=%2B012026-12-12').day).toBeNull()
 })
