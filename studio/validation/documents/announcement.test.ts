@@ -91,3 +91,9 @@ test('an announcement whose end has passed is asked about [CHECK-5]', () => {
   expect(announcementStillShows(end, {text: ''}, now)).toBe(true)
   expect(announcementStillShows(undefined, {text}, now)).toBe(true)
 })
+
+test('times that cannot be read give no number of days', () => {
+  const text = 'Office closed on Monday.'
+  expect(announcementIsBrief('soon', {text}, 0)).toBe(true)
+  expect(announcementIsBrief('2026-12-31T12:00:00.000Z', {text, showFrom: 'soon'}, 0)).toBe(true)
+})

@@ -14,6 +14,16 @@ test('a page with the sections of an airport asks before it is published without
   expect(destinationIsChosen(reference, [{_type: 'meetingSection'}])).toBe(true)
 })
 
+test.each([
+  'destinationHeadSection',
+  'waitingSection',
+  'driveTimesSection',
+  'destinationVehiclesSection',
+  'bookingStripSection',
+])('%s stays empty without one', (_type) => {
+  expect(destinationIsChosen(undefined, [{_type}])).not.toBe(true)
+})
+
 test.each([undefined, null, 'text', [], [null, 'text'], [{_type: 'faqSection'}]])(
   'a page of another kind needs none (%j)',
   (sections) => {

@@ -5,9 +5,11 @@ import {httpsUrl} from './href.ts'
 test('a link to another site is an https URL', () => {
   expect(httpsUrl('https://www.instagram.com/company')).toBe(true)
   expect(httpsUrl('http://localhost:4100/sign-in')).toBe(true)
+  expect(httpsUrl('https://localhost:4100/sign-in')).toBe(true)
   for (const text of [
     'www.company.com',
     'http://company.com',
+    'ftp://localhost',
     'https://instagram',
     'https://www.',
     'https://.com',
@@ -23,9 +25,12 @@ test('an empty URL is not judged', () => {
 })
 
 test('what was pasted behind an "https://" that was there, or with characters that nobody sees, is named', () => {
-  expect(httpsUrl('https://https://www.instagram.com/company')).toBe(
-    'This starts with https:// twice. Remove one.',
-  )
+  for (const start of ['https://https', ' https://https', 'http://https', 'https://http']) {
+    expect(httpsUrl(`${start}://www.instagram.com/company`)).toBe(
+      'This starts with https:// twice. Remove one.',
+    )
+  }
+  expect(httpsUrl('https://company.com/?to=https://https://a.com')).toBe(true)
   for (const text of ['https://a b.com', 'https://company.com/a\u200b', ' https://company.com']) {
     expect(httpsUrl(text)).toMatch(/^There is a space or an invisible character in it/)
   }

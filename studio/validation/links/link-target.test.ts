@@ -82,3 +82,16 @@ test('a page in code takes no query, and an e-mail address nothing after it', ()
   expect(outsideHref('/auth?x=1', site)).toMatch(/^Clear this field/)
   expect(outsideHref('mailto:office@company.com or call', site)).toMatch(/^Write a full address/)
 })
+
+test('a space inside a query or a subject is not overlooked', () => {
+  expect(outsideHref('/reservation?vehicle=the sprinter', site)).toMatch(/^There is a space/)
+  expect(outsideHref('mailto:office@company.com?subject=A ride', site)).toMatch(
+    /^Write a full address/,
+  )
+})
+
+test('only the same host is this site, and none is while its own is not known', () => {
+  expect(outsideHref('https://rides.www.our-site.com', 'https://rides.our-site.com')).toBe(true)
+  expect(outsideHref('mailto:office@company.com', '')).toBe(true)
+  expect(outsideHref('company.com', '')).toMatch(/^Write a full address/)
+})

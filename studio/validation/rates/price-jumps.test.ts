@@ -48,3 +48,12 @@ test('a vehicle without an older price, or without a new one, has not jumped', (
   const unpriced = [{fromHours: 2, prices: [{vehicle}]}]
   expect(priceJumps(unpriced, escalade([100, 200]), vehicles)).toBe(true)
 })
+
+test('a duration whose hours change together with its prices is compared with what it was', () => {
+  const [before, after] = [escalade([100, 200], [50, 60]), escalade([300, 400])]
+  const published = before.map((card, index) => ({...card, _key: `k${index}`}))
+  const cards = after.map((card) => ({...card, _key: 'k1'}))
+  expect(priceJumps(cards, published, vehicles)).toEqual(
+    publishQuestion('Cadillac Escalade, 2+ hours: from $50 to $300 (+500%). Is that right?'),
+  )
+})

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 
-import {lowerPriceFirst, wholeDollars} from './price-range.ts'
+import {lowerPriceFirst, priceProblem, wholeDollars} from './price-range.ts'
 
 test('a price is in whole dollars from 1 to 5000 [CHECK-1]', () => {
   expect([1, 120, 5000, undefined].map(wholeDollars)).toEqual([true, true, true, true])
@@ -23,4 +23,14 @@ test('the lower price is not above the higher price [CHECK-1]', () => {
 
 test('a range that is still being written is not judged', () => {
   for (const range of [undefined, {}, {max: 120}]) expect(lowerPriceFirst(range)).toBe(true)
+})
+
+test('a price of the grid has both ends, in order and in whole dollars [CHECK-1]', () => {
+  expect(priceProblem({min: 120, max: 180})).toBeUndefined()
+  for (const range of [{}, {min: 120}, {max: 180}]) {
+    expect(priceProblem(range)).toBe('Fill in both prices.')
+  }
+  expect(priceProblem({min: 0, max: 180})).toBe(wholeDollars(0))
+  expect(priceProblem({min: 120, max: 5001})).toBe(wholeDollars(5001))
+  expect(priceProblem({min: 180, max: 120})).toMatch(/Swap them/)
 })

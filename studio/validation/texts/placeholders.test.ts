@@ -23,6 +23,7 @@ test('an empty text, and what is no text in a formatted one, is not judged', () 
   expect(knownPlaceholdersInBlocks(undefined)).toBe(true)
   const picture = {_type: 'image'}
   expect(knownPlaceholdersInBlocks([picture, null, 'text', {children: 'text'}])).toBe(true)
+  expect(knownPlaceholdersInBlocks([{children: [{text: 7}]}])).toBe(true)
   const children = [picture, null, {text: 7}, {text: '{fo'}, {text: 'ne}'}]
   expect(knownPlaceholdersInBlocks([{children}])).toMatch(/^The site cannot fill in "\{fone\}"/)
 })
