@@ -72,7 +72,7 @@ test('a page has the anchors of its own sections', () => {
 
 test('a chapter that is translated keeps the anchor of its original', () => {
   const originals = [chapter('a', 'Refunds'), chapter('b', 'Fees')]
-  const translated = [chapter('a', 'Reembolsos')]
+  const translated = [chapter('c', 'Preguntas'), chapter('a', 'Reembolsos')]
   expect(hasAnchor('refunds', translated, originals)).toBe(true)
   expect(hasAnchor('fees', translated, originals)).toBe(false)
   expect(hasAnchor('refunds', null, originals)).toBe(false)
