@@ -4,7 +4,7 @@ import {parseJson} from '../../../domain/parse-json.ts'
 import {documentOf} from '../../../tests/support/content/seed-documents.ts'
 import {imported, validateAsStudio} from '../../../tests/support/content/studio-validation.ts'
 import {publishQuestion} from '../publish-question.ts'
-import {hasBegun, whenNextRatesShow, startIsAhead} from './next-rates.ts'
+import {areInForce, cardsInForce, hasBegun, startIsAhead, whenNextRatesShow} from './next-rates.ts'
 
 const farAhead = '2999-01-01'
 
@@ -77,4 +77,18 @@ async function problemsOf(next: {startsOn?: string; escaladeMin?: number}) {
 
 test('what is no day never begins', () => {
   expect(hasBegun('soon', Date.parse('2027-03-14T12:00:00Z'))).toBe(false)
+})
+
+test('visitors see the next rates from their day on, if they hold prices [RATES-3]', () => {
+  const start = Date.parse('2027-03-14T05:00:00Z')
+  const [rateCards, nextCards] = [[{_key: 'a'}], [{_key: 'b'}]]
+  const next = {startsOn: '2027-03-14', rateCards: nextCards}
+  expect(cardsInForce({rateCards, next}, start - 1)).toBe(rateCards)
+  expect(cardsInForce({rateCards, next}, start)).toBe(nextCards)
+  for (const unfinished of [null, {...next, rateCards: []}, {rateCards: nextCards}]) {
+    expect(cardsInForce({rateCards, next: unfinished}, start)).toBe(rateCards)
+    expect(areInForce(unfinished, start)).toBe(false)
+  }
+  expect(areInForce({...next, rateCards: 'text'}, start)).toBe(false)
+  expect(cardsInForce(null, start)).toBeUndefined()
 })
