@@ -1,4 +1,11 @@
-import {errors, type JWTPayload, jwtVerify, SignJWT} from 'jose'
+import {
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  jwtVerify,
+  type JWTVerifyGetKey,
+  SignJWT,
+} from 'jose'
 
 import type {AuthService} from '../auth-service.ts'
 import {ApiError} from '../http/api-error.ts'
@@ -63,21 +70,18 @@ export async function verifyAccessToken(service: AuthService, token: string): Pr
 
 /** The claims of a token with a valid signature that has not expired. Throws 403 `bad_jwt`. */
 export async function verifySignature({keys}: AuthService, token: string): Promise<JWTPayload> {
-  const {payload, protectedHeader} = await jwtVerify(token, keys.access.publicKey, {
-    algorithms: ['ES256'],
-  }).catch((error: unknown) => {
-    throw unverifiable(jwtProblem(error, token))
-  })
-  if (protectedHeader.kid !== keys.access.id) {
-    throw unverifiable(
-      `token is unverifiable: error while executing keyfunc: unrecognized JWT kid ${protectedHeader.kid ?? '<nil>'} for algorithm ES256`,
-    )
+  // GoTrue looks for the key by its id before it checks the signature, and says which of the two was wrong.
+  const findKey: JWTVerifyGetKey = ({kid}) => {
+    if (kid !== keys.access.id) throw new errors.JWKSNoMatchingKey()
+    return keys.access.publicKey
   }
+  const {payload} = await jwtVerify(token, findKey, {algorithms: ['ES256']}).catch(
+    (error: unknown) => {
+      const problem = jwtProblem(error, token)
+      throw badJwt(`invalid JWT: unable to parse or verify signature, ${problem}`)
+    },
+  )
   return payload
-}
-
-function unverifiable(problem: string): ApiError {
-  return badJwt(`invalid JWT: unable to parse or verify signature, ${problem}`)
 }
 
 function badJwt(message: string): ApiError {
@@ -91,6 +95,13 @@ function jwtProblem(error: unknown, token: string): string {
   }
   if (error instanceof errors.JWSSignatureVerificationFailed) {
     return 'token signature is invalid: crypto/ecdsa: verification error'
+  }
+  if (error instanceof errors.JOSEAlgNotAllowed) {
+    return `token signature is invalid: signing method ${decodeProtectedHeader(token).alg} is invalid`
+  }
+  if (error instanceof errors.JWKSNoMatchingKey) {
+    const {kid = '<nil>', alg} = decodeProtectedHeader(token)
+    return `token is unverifiable: error while executing keyfunc: unrecognized JWT kid ${kid} for algorithm ${alg}`
   }
   return 'token is malformed'
 }

@@ -23,6 +23,12 @@ function sign(claims: JWTPayload, header: {kid?: string} = {kid}): Promise<strin
     .sign(privateKey)
 }
 
+/* Tokens of another project, whose keys this one does not have. */
+async function signElsewhere(header: {alg: string; kid: string}): Promise<string> {
+  const {privateKey: foreignKey} = await generateKeyPair(header.alg)
+  return new SignJWT({sub: userId}).setProtectedHeader(header).sign(foreignKey)
+}
+
 const unverifiable = /^invalid JWT: unable to parse or verify signature, token is unverifiable/
 
 test.for<[what: string, token: () => Promise<string>, expected: unknown[]]>([
@@ -56,6 +62,21 @@ test.for<[what: string, token: () => Promise<string>, expected: unknown[]]>([
     'that names no key',
     () => sign({sub: userId}, {}),
     [403, 'bad_jwt', expect.stringMatching(unverifiable)],
+  ],
+  [
+    'of another project',
+    () => signElsewhere({alg: 'ES256', kid: 'another'}),
+    [403, 'bad_jwt', expect.stringMatching(unverifiable)],
+  ],
+  [
+    'of another project with the name of the key',
+    () => signElsewhere({alg: 'ES256', kid}),
+    [403, 'bad_jwt', expect.stringContaining('token signature is invalid: crypto/ecdsa')],
+  ],
+  [
+    'that is signed in another way',
+    () => signElsewhere({alg: 'RS256', kid}),
+    [403, 'bad_jwt', expect.stringContaining('token signature is invalid: signing method RS256')],
   ],
 ])('a token %s is refused', async ([, token, expected]) => {
   const answer = await send(emulator, 'GET', '/user', {token: await token()})
