@@ -38,11 +38,10 @@ export const publishActionWithReasons = wrapAction((usePublish) => {
         void publish(pressed)
       },
       dialog: reasons.length > 0 && {
-        type: 'dialog',
-        header: isRefused ? 'This cannot be published yet' : 'Please look once more',
-        onClose: forget,
-        content: (
+        type: 'custom',
+        component: (
           <ReasonsDialog
+            header={isRefused ? 'This cannot be published yet' : 'Please look once more'}
             id={id}
             type={type}
             reasons={reasons}

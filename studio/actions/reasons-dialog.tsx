@@ -1,5 +1,5 @@
-import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useRef} from 'react'
+import {Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {useCallback, useId, useRef, useSyncExternalStore} from 'react'
 import {pathToString, useSchema} from 'sanity'
 import type {ValidationMarker} from 'sanity'
 import {useIntentLink} from 'sanity/router'
@@ -8,15 +8,8 @@ import {fieldTitle} from '../ui/field-title.ts'
 import {useReturnFocus} from '../ui/use-return-focus.ts'
 import {withoutRepeats} from '../validation/without-repeats.ts'
 
-/** What stops a publish, field by field; without errors, what to look at before it goes ahead. */
-export function ReasonsDialog({
-  id,
-  type,
-  reasons,
-  opener,
-  publish,
-  close,
-}: {
+type ReasonsDialogProps = {
+  header: string
   id: string
   type: string
   reasons: ValidationMarker[]
@@ -25,7 +18,36 @@ export function ReasonsDialog({
   /** Missing where something has to be fixed first. */
   publish?: () => void
   close: () => void
-}) {
+}
+
+/**
+ * What stops a publish, field by field; without errors, what to look at before it goes ahead. Sanity (6.15) shows the
+ * dialog of a first action twice after its keyboard shortcut; this one shows once.
+ */
+export function ReasonsDialog(props: ReasonsDialogProps) {
+  return useIsFirst(props.id) && <ShownDialog {...props} />
+}
+
+/** By document, the component that shows its dialog. */
+const firstOf = new Map<string, string>()
+
+/** Whether no other component was there first for a document. */
+function useIsFirst(documentId: string): boolean {
+  const own = useId()
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (firstOf.has(documentId)) return () => {}
+      firstOf.set(documentId, own)
+      changed()
+      return () => void firstOf.delete(documentId)
+    },
+    [documentId, own],
+  )
+  return useSyncExternalStore(subscribe, () => firstOf.get(documentId) === own)
+}
+
+function ShownDialog({header, id, type, reasons, opener, publish, close}: ReasonsDialogProps) {
+  const dialogId = useId()
   const isLinkFollowed = useRef(false)
   useReturnFocus(undefined, () => (isLinkFollowed.current ? null : opener))
   const leave = () => {
@@ -33,13 +55,15 @@ export function ReasonsDialog({
     close()
   }
   return (
-    <Stack gap={4}>
-      <Reasons id={id} type={type} reasons={reasons} close={leave} />
-      <Flex justify="flex-end" gap={2} wrap="wrap">
-        <Button mode={publish ? 'bleed' : 'default'} text="Back to the form" onClick={close} />
-        {publish && <Button tone="positive" text="Yes, publish" onClick={publish} />}
-      </Flex>
-    </Stack>
+    <Dialog id={dialogId} header={header} width={1} onClose={close} onClickOutside={close}>
+      <Stack gap={4} padding={4}>
+        <Reasons id={id} type={type} reasons={reasons} close={leave} />
+        <Flex justify="flex-end" gap={2} wrap="wrap">
+          <Button mode={publish ? 'bleed' : 'default'} text="Back to the form" onClick={close} />
+          {publish && <Button tone="positive" text="Yes, publish" onClick={publish} />}
+        </Flex>
+      </Stack>
+    </Dialog>
   )
 }
 
