@@ -58,7 +58,7 @@ export function* pastTransactions(
       // Comes after every ISO time.
       range.toTime ?? '~',
       ...authors,
-      // To SQLite a negative limit is none.
+      // SQLite takes a negative limit as no limit.
       limit ?? -1,
     )
   for (const row of rows) {

@@ -16,7 +16,7 @@ export class StoredSession {
     this.key = sessionKeyOf(projectUrl)
   }
 
-  /** Whether a session is stored, even one that has expired. Text that is none is removed. */
+  /** Whether a session is stored, even one that has expired. Text that holds no session is removed. */
   exists(): boolean {
     return this.#read() !== null
   }
